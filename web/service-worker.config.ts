@@ -43,6 +43,7 @@ const onlyOnline = [
   "areas/settings/rules/time-off-type-settings.tsx",
   "areas/settings/self-test.tsx",
   "entities/time-off/ask-time-off-dialog.tsx",
+  "entities/time-off/adjust-balance-dialog.tsx",
   "entities/wages/add-wage-change-dialog.tsx",
   "areas/time-entries/imports/import-time-dialog.tsx",
   "areas/time-entry-audits/time-entry-audits-page.tsx",
@@ -52,6 +53,7 @@ const onlyOnline = [
   "entities/employees/photo/photo-dialog.tsx",
   "entities/schedules/find-cover-dialog.tsx",
   "entities/schedules/ranked-people-dialog.tsx",
+  "entities/time-off/adjust-balance-dialog.tsx",
   "entities/wages/add-wage-change-dialog.tsx",
   "session/recovery-codes/recovery-codes-dialog.tsx",
 ];

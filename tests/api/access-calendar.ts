@@ -41,6 +41,20 @@ export const calendarRows = {
       unassignsShifts: false,
     }),
   },
+  "calendar.balances": {
+    guard: "calendar.requestTimeOff",
+    input: ({ employeeId }) => ({ employeeId }),
+  },
+  "calendar.adjustBalance": {
+    guard: "calendar.decideTimeOff",
+    input: ({ employeeId }) => ({
+      employeeId,
+      typeId: typeId("vacation"),
+      day: "2026-01-05",
+      seconds: 3600,
+      reason: "Brought forward",
+    }),
+  },
   "calendar.countTimeOff": {
     guard: "calendar.requestTimeOff",
     input: ({ employeeId }) => ({

@@ -169,6 +169,7 @@ export const accessTable = {
       from: 0,
     }),
   },
+  "reports.timeOffBalances": { guard: "reports.view" },
   "reports.checklist": { guard: "reports.view", input: () => ({ firstDay: monday }) },
   "reports.brokenAudits": { guard: "reports.view", input: () => ({ firstDay: monday }) },
   "reports.whatIf": {

@@ -42,5 +42,6 @@ test("the hours of several days are those of their workdays", async () => {
   expect(await calendar.countTimeOff.query(mondays)).toEqual({
     counted: [{ day: "2126-01-07", seconds: 28_800 }],
     closedDays: [],
+    balance: null,
   });
 });

@@ -5,6 +5,7 @@ import { limitOfStep } from "../../functions/src/rpc/limit-rate.ts";
 /** Mutations without a limit of their own: each writes a few documents and computes nothing. */
 const cheap = [
   "calendar.addEvent: one record",
+  "calendar.adjustBalance: one record",
   "calendar.removeEvent: one record",
   "calendar.saveEvent: one record",
   "employees.declineJoin: one request",

@@ -13,6 +13,7 @@ const leftOut: Readonly<Record<string, string>> = {
   weekPresences: "who has a week open at this moment",
   covers: "whom the offers of shifts name",
   openWork: "what is counted from dailySummaries",
+  workedYears: "what is counted from employeeWeeks",
   weekRollups: "what is counted from employeeWeeks",
   shiftRollups: "what is counted from shifts and timeEntries",
   punchPhotos: "pictures that are removed after some days, and seen with their time entries",

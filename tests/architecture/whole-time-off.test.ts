@@ -1,6 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import { typeId } from "../../functions/domain/records/time-off/type-id.test-support.ts";
+import {
+  aheadText,
+  balanceLineText,
+  requestBalanceText,
+  shortBalanceText,
+} from "../../functions/domain/words/time-off/balance-words.ts";
 import { countedSentence } from "../../functions/domain/words/time-off/counted-words.ts";
 import {
   decisionLine,
@@ -15,6 +21,32 @@ vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async ()
   return { inLanguage };
 });
 
+const noLine = {
+  day: "2026-11-27",
+  kind: "accrued",
+  seconds: 3600,
+  balanceSeconds: 3600,
+  cappedSeconds: 0,
+  workedSeconds: 0,
+  reason: "",
+  byName: "",
+} as const;
+const ledger = [
+  {},
+  { workedSeconds: 108_000 },
+  { cappedSeconds: 3600 },
+  { kind: "lost" },
+  { kind: "taken" },
+  { kind: "adjusted", byName: "Kim", reason: "Brought forward" },
+] as const;
+const balance = {
+  nowSeconds: 0,
+  beforeSeconds: 3600,
+  afterSeconds: -3600,
+  lowestSeconds: -3600,
+  isLimit: true,
+};
+
 test("what is said of time off are whole texts", () => {
   const decided = { state: "denied", decidedByName: "Kim", decisionNote: "Full house" } as const;
   const texts = [
@@ -23,10 +55,14 @@ test("what is said of time off are whole texts", () => {
     ...Object.values(timeOffStateWords(american)),
     ...[0, 1, 2].map((days) => {
       const counted = Array.from({ length: days }, () => ({ day: "2026-11-26", seconds: 28_800 }));
-      return countedSentence({ counted, closedDays: ["2026-11-27"] }, american);
+      return countedSentence({ counted, closedDays: ["2026-11-27"], balance: null }, american);
     }),
     decisionLine(decided, american) ?? "",
     decisionLine({ ...decided, decisionNote: "" }, american) ?? "",
+    ...ledger.map((line) => balanceLineText({ ...noLine, ...line }, american)),
+    aheadText({ plannedSeconds: 3600, requestedSeconds: 0 }, american) ?? "",
+    requestBalanceText(balance, american),
+    shortBalanceText(balance, american) ?? "",
   ];
   expect(texts.filter((text) => !wholeTexts.test(text))).toEqual([]);
 });

@@ -123,6 +123,8 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${paths.cleosWeek}/private/pay`]: { totalMinor: 1 },
   [paths.summary]: { locationId: ids.quay, day },
   [paths.openWork]: { days: {} },
+  [`${company}/balanceAdjustments/one`]: { reason: "Brought forward" },
+  [`${company}/workedYears/one`]: { weeks: {} },
   [`${company}/weekRollups/one`]: { weekStart: week },
   [`${company}/shiftRollups/one`]: { locationId: ids.quay },
   [`${company}/scheduledReports/one`]: { toldUntil: day },

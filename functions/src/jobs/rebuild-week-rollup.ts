@@ -28,7 +28,10 @@ export async function rebuildWeekRollup(
     const store = companyStore(unit, companyId);
     const id = employeeWeekId(employeeId, weekStart);
     const week = await store.employeeWeeks.find(id);
-    if (week === null) return store.weekRollups.saveWeek(employeeId, weekStart, null);
+    if (week === null) {
+      store.workedYears.saveWeek(employeeId, weekStart, null);
+      return store.weekRollups.saveWeek(employeeId, weekStart, null);
+    }
     const pay = await store.employeeWeekPay.find(id);
     return saveWeekRollup(store, { week, pay }, company);
   });

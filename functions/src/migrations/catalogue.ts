@@ -7,6 +7,7 @@ import { jobRolesToIds } from "./job-roles-to-ids.ts";
 import { openWeeks } from "./open-weeks.ts";
 import { skillsToIds } from "./skills-to-ids.ts";
 import { weekPayProblems } from "./week-pay-problems.ts";
+import { workedYears } from "./worked-years.ts";
 
 /** All migrations, in the order in which they run. */
 export const catalogue: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const catalogue: readonly Migration[] = [
   areasToIds,
   auditRows,
   openWeeks,
+  workedYears,
 ];

@@ -170,6 +170,7 @@ export const rpcCodes = {
   timeOffBegun: "CONFLICT",
   timeOffTypeGone: "CONFLICT",
   timeOffTypeKept: "CONFLICT",
+  balanceTooLow: "CONFLICT",
   ownTimeOff: "FORBIDDEN",
   mayNotDecideTimeOff: "FORBIDDEN",
 } as const satisfies Record<RuleCode, TRPC_ERROR_CODE_KEY>;

@@ -31,6 +31,8 @@ const unseen = [
   "weekTemplates",
   "withdrawnShifts",
   "covers",
+  "balanceAdjustments",
+  "workedYears",
   "weekRollups",
   "shiftRollups",
   "migrations",

@@ -122,6 +122,13 @@ export const pushDeviceIdSchema = z
   .brand<"PushDeviceId", "inout">();
 export type PushDeviceId = z.infer<typeof pushDeviceIdSchema>;
 
+export const balanceAdjustmentIdSchema = idSchema.brand<"BalanceAdjustmentId", "inout">();
+export type BalanceAdjustmentId = z.infer<typeof balanceAdjustmentIdSchema>;
+
+/** "{employee}_{year}": `workedYearId`. */
+export const workedYearIdSchema = z.string().brand<"WorkedYearId", "inout">();
+export type WorkedYearId = z.infer<typeof workedYearIdSchema>;
+
 /** "{shift}_{employee}": `coverOfferId`. */
 export const coverOfferIdSchema = z.string().brand<"CoverOfferId", "inout">();
 export type CoverOfferId = z.infer<typeof coverOfferIdSchema>;

@@ -35,6 +35,7 @@ import { unplacedPunchSchema } from "../time-entries/unplaced-punch.ts";
 import { timeEntryAuditSchema } from "../time-entries/time-entry-audit.ts";
 import { employeeWeekPaySchema, employeeWeekSchema } from "../time-entries/employee-week.ts";
 import { timeEntrySchema } from "../time-entries/time-entry.ts";
+import { balanceAdjustmentSchema } from "../time-off/time-off-balance.ts";
 import { timeOffSchema } from "../time-off/time-off.ts";
 import { accessChangeSchema } from "../users/access-change.ts";
 import { joinRequestSchema } from "../users/join-request.ts";
@@ -68,6 +69,7 @@ export const exportKinds = {
   availability: availabilitySchema,
   wageChanges: wageChangeSchema,
   timeOff: timeOffSchema,
+  balanceAdjustments: balanceAdjustmentSchema,
   dayEvents: dayEventSchema,
   shifts: shiftSchema,
   publishedShifts: publishedShiftSchema,

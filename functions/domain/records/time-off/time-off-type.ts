@@ -5,6 +5,7 @@ import { lineSchema } from "../../kernel/text/text-schema.ts";
 import type { ListEntry } from "../company-lists/list-entry.ts";
 import { entryCodeSchema, refuseRepeated } from "../company-lists/list-entry.ts";
 import { colourSchema } from "../job-roles/job-role.ts";
+import { timeOffPolicySchema } from "./time-off-policy.ts";
 
 /** The id of a type of time off in the company's list; "vacation" and others are built in. */
 export const timeOffTypeIdSchema = idSchema.brand<"TimeOffTypeId", "inout">();
@@ -25,6 +26,8 @@ export const timeOffTypeSchema = z.object({
   colour: colourSchema,
   isArchived: z.boolean(),
   pays: z.enum(timeOffPays),
+  /** How its balance is kept; null for a type without one. */
+  policy: timeOffPolicySchema.nullable().default(null),
 }) satisfies z.ZodType<ListEntry>;
 export type TimeOffType = z.infer<typeof timeOffTypeSchema>;
 
@@ -59,6 +62,7 @@ const builtIn = (
   colour,
   isArchived: false,
   pays,
+  policy: null,
 });
 
 /** The types of a company that has never changed them: only salaries pay for them. */

@@ -15,6 +15,7 @@ import { issue } from "../../kernel/issues/issue.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema, weekdaySchema } from "../../kernel/time/local-date.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
+import { requestBalanceSchema } from "./time-off-balance.ts";
 import { timeOffPays, timeOffTypeIdSchema } from "./time-off-type.ts";
 
 /** How the type was paid and called when the time off was entered; it keeps that. */
@@ -117,5 +118,7 @@ export const countTimeOffSchema = previewTimeOffSchema.extend({
 export const timeOffCountSchema = z.object({
   counted: z.array(countedDaySchema),
   closedDays: z.array(localDateSchema),
+  /** Null for a type without a balance. */
+  balance: requestBalanceSchema.nullable(),
 });
 export type TimeOffCount = z.infer<typeof timeOffCountSchema>;

@@ -1,5 +1,6 @@
 import type { Company } from "../../records/company/company.ts";
 import type { TimeOff, TimeOffSpan } from "../../records/time-off/time-off.ts";
+import type { RequestBalance } from "../../records/time-off/time-off-balance.ts";
 import type { TimeOffType, TimeOffTypeId } from "../../records/time-off/time-off-type.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { CountedFor } from "./counted-days.ts";
@@ -26,7 +27,7 @@ export function enteredTimeOff(
 }
 
 /**
- * Throws timeOffTypeKept where a saved type would be removed: time off refers to it, so
+ * Throws timeOffTypeKept where a saved type would be removed: time off and balances refer to it, so
  * that it can only be archived.
  */
 export function requireTypesKept(
@@ -35,4 +36,18 @@ export function requireTypesKept(
 ): void {
   const kept = new Set(after.map(({ id }) => id));
   if (before.some(({ id }) => !kept.has(id))) throw new RuleViolation("timeOffTypeKept", {});
+}
+
+/**
+ * Throws balanceTooLow where the policy of the type refuses time off that its balance does not cover
+ * on each day from its first one on.
+ */
+export function requireBalance(
+  { name }: Pick<TimeOffType, "name">,
+  wantedSeconds: number,
+  { lowestSeconds, isLimit }: Pick<RequestBalance, "lowestSeconds" | "isLimit">,
+): void {
+  if (!isLimit || lowestSeconds >= 0 || wantedSeconds === 0) return;
+  const availableSeconds = Math.max(0, wantedSeconds + lowestSeconds);
+  throw new RuleViolation("balanceTooLow", { name, wantedSeconds, availableSeconds });
 }

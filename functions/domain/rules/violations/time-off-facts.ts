@@ -12,6 +12,7 @@ export interface TimeOffFacts {
   timeOffBegun: NoFacts;
   timeOffTypeGone: NoFacts;
   timeOffTypeKept: NoFacts;
+  balanceTooLow: { name: string; wantedSeconds: number; availableSeconds: number };
   ownTimeOff: NoFacts;
   mayNotDecideTimeOff: NoFacts;
 }

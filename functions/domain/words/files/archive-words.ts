@@ -36,6 +36,7 @@ const englishKinds: Readonly<Record<ExportKind, string>> = {
   accessChanges: "Every change of what a login may do.",
   availability: "When people cannot work or would like to; the id is the employee's.",
   wageChanges: "Changes of rates and why.",
+  balanceAdjustments: "Corrections of balances of time off, with their reasons.",
   timeOff: "Requests for time off and what became of them.",
   dayEvents: "Notes and events of days in Calendar.",
   shifts: "Planned shifts, drafts included.",

@@ -1,5 +1,6 @@
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
+import { formatDuration } from "../../kernel/time/duration.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { timeOffSentence } from "../time-off/time-off-sentence.ts";
 import type { TimeOffFacts } from "../../rules/violations/time-off-facts.ts";
@@ -13,6 +14,8 @@ const sentences: InLanguages<Sentences<Omit<TimeOffFacts, "onTimeOff" | "timeOff
     partOfOneDay: () => "Only a single day can be taken in part.",
     timeOffBegun: () => "This time off has begun or is over. Ask your manager to cancel it.",
     timeOffTypeGone: () => "This type of time off is no longer offered. Choose another one.",
+    balanceTooLow: ({ name, wantedSeconds, availableSeconds }) =>
+      `This takes ${formatDuration(wantedSeconds)} hours of ${name}, and ${formatDuration(availableSeconds)} are available. Choose fewer days or another type.`,
     timeOffTypeKept: () => "A type of time off can be archived, but not removed.",
     ownTimeOff: () => "Someone else has to decide on your time off.",
     mayNotDecideTimeOff: () => "Only a manager or an admin can approve time off.",

@@ -23,6 +23,7 @@ export const timeOffRefusals: {
   timeOffBegun: [{}],
   timeOffTypeGone: [{}],
   timeOffTypeKept: [{}],
+  balanceTooLow: [{ name: "Vacation", wantedSeconds: 28_800, availableSeconds: 7200 }],
   ownTimeOff: [{}],
   mayNotDecideTimeOff: [{}],
 };

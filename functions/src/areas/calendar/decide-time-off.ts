@@ -4,6 +4,8 @@ import { timeOffStateAfter } from "@crewline/domain/rules/time-off/time-off-stat
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
+import { getLocalEmployee } from "../../operations/employment/get-local-employee.ts";
+import { requireAvailable } from "../../operations/time-off/require-available.ts";
 import { requireOpenPay } from "../../operations/time-off/require-open-pay.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
@@ -40,11 +42,12 @@ async function decide(unit: Unit, actor: Actor, input: Input): Promise<Edited> {
   requireMayDecide(actor, { id: before.employeeId });
   const event = input.decision === "approved" ? "approve" : "deny";
   const timeOff = afterEvent(before, event, { actor, note: input.note });
-  if (event === "approve") await requireOpenPay(store, timeOff);
-  const [employee, company] = await Promise.all([
-    store.employees.get(before.employeeId),
-    store.company(),
-  ]);
+  const { employee, company, today } = await getLocalEmployee(store, before.employeeId, now());
+  if (event === "approve") {
+    await requireOpenPay(store, timeOff);
+    const person = { employee, company, today };
+    await requireAvailable(store, person, { timeOff, beside: ["approved"] });
+  }
   const decided = { timeOff, employee, company };
   const tell = await tellPerson(unit, actor, decided);
   const tellElsewhere = await tellManagersElsewhere(unit, actor, decided);

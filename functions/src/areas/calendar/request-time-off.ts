@@ -14,6 +14,7 @@ import {
   enteredTimeOff,
   requireOfferedType,
 } from "@crewline/domain/rules/time-off/entered-time-off";
+import { requireAvailable } from "../../operations/time-off/require-available.ts";
 import { requireOpenPay } from "../../operations/time-off/require-open-pay.ts";
 import { getLocalEmployee } from "../../operations/employment/get-local-employee.ts";
 import { now } from "../../platform/clock.ts";
@@ -60,6 +61,8 @@ async function ask(unit: Unit, actor: Actor, input: Input): Promise<{ timeOffId:
   const counts = enteredTimeOff(type, input, { employee, home, hours: input.hours });
   const asked = newTimeOff(actor, input, { ...counts, id, locationIds: employee.locationIds });
   if (isApproved) await requireOpenPay(store, asked);
+  const person = { employee, company, today };
+  await requireAvailable(store, person, { timeOff: asked, beside: ["approved", "requested"] });
   const told = { timeOff: asked, employee, company };
   const tell = await (isApproved ? tellPerson : tellManagers)(unit, actor, told);
   const tellElsewhere = await tellManagersElsewhere(unit, actor, told);

@@ -14,11 +14,17 @@ import {
   requestTimeOffSchema,
   timeOffCountSchema,
 } from "@crewline/domain/records/time-off/time-off";
+import {
+  adjustBalanceSchema,
+  balancesInputSchema,
+  shownBalanceSchema,
+} from "@crewline/domain/records/time-off/time-off-balance";
 import { z } from "zod";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
+import { adjustBalance, showBalancesOf } from "./balances.ts";
 import { countTimeOff } from "./count-time-off.ts";
 import { cancelTimeOff } from "./cancel-time-off.ts";
 import { addDayEvent, removeDayEvent, saveDayEvent } from "./day-events.ts";
@@ -44,6 +50,14 @@ export const calendarRouter = router({
     .input(decideTimeOffSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => decideTimeOff(ctx.actor, input)),
+  balances: request
+    .input(balancesInputSchema)
+    .output(z.object({ balances: z.array(shownBalanceSchema) }))
+    .query(({ ctx, input }) => showBalancesOf(ctx.actor, input)),
+  adjustBalance: decide
+    .input(adjustBalanceSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => adjustBalance(ctx.actor, input)),
   countTimeOff: request
     .input(countTimeOffSchema)
     .output(timeOffCountSchema)

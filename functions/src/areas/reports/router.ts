@@ -27,6 +27,7 @@ import {
 } from "@crewline/domain/records/reports/scheduled-report";
 import { whatIfInputSchema, whatIfSchema } from "@crewline/domain/records/pay/what-if";
 import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/records/batches/batch";
+import { reportedBalanceSchema } from "@crewline/domain/records/time-off/time-off-balance";
 import { saveSalesSchema } from "@crewline/domain/records/sales/sales-month";
 import { batchGroupSchema } from "@crewline/domain/rules/batches/batch-group";
 import {
@@ -49,6 +50,7 @@ import { payrollExportFile } from "./payroll-export-file.ts";
 import { payrollReport } from "./payroll-report.ts";
 import { showBrokenAudits, showChecklist } from "./show-checklist.ts";
 import { showWhatIf } from "./show-what-if.ts";
+import { timeOffBalances } from "./time-off-balances.ts";
 import { removeScheduledReport, saveScheduledReport } from "./scheduled-reports.ts";
 import { reopenPeriod } from "./reopen-period.ts";
 import { importSales, salesUndoWays } from "./sales/import-sales.ts";
@@ -75,6 +77,10 @@ export const reportsRouter = router({
     .input(recordsInputSchema)
     .output(recordPageSchema)
     .query(({ ctx, input }) => recordPage(ctx.actor, input)),
+  timeOffBalances: may("reports", "view")
+    .use(limited("openReport"))
+    .output(z.object({ balances: z.array(reportedBalanceSchema) }))
+    .query(({ ctx }) => timeOffBalances(ctx.actor)),
   checklist: may("reports", "view")
     .use(limited("exportPayroll"))
     .input(checklistInputSchema)

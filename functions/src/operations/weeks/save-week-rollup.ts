@@ -5,6 +5,7 @@ import type {
   EmployeeWeek,
   EmployeeWeekPay,
 } from "@crewline/domain/records/time-entries/employee-week";
+import { packWorkedDays } from "@crewline/domain/records/time-off/worked-year";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /** A week and its pay; null where none was stored. */
@@ -13,9 +14,10 @@ interface StoredWeek {
   pay: EmployeeWeekPay | null;
 }
 
-/** Packs a person's week for reports. */
+/** Packs a person's week for reports, and its worked days for balances of time off. */
 export function saveWeekRollup(store: CompanyStore, stored: StoredWeek, company: Company): void {
-  const { employeeId, weekStart } = stored.week;
+  const { employeeId, weekStart, hours } = stored.week;
+  store.workedYears.saveWeek(employeeId, weekStart, packWorkedDays(hours.days));
   store.weekRollups.saveWeek(employeeId, weekStart, packedWeek(stored, company));
 }
 

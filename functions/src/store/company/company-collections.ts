@@ -41,6 +41,7 @@ import {
 import { unplacedPunchSchema } from "@crewline/domain/records/time-entries/unplaced-punch";
 import { timeEntryAuditSchema } from "@crewline/domain/records/time-entries/time-entry-audit";
 import { timesheetSchema } from "@crewline/domain/records/timesheets/timesheet";
+import { balanceAdjustmentSchema } from "@crewline/domain/records/time-off/time-off-balance";
 import { timeOffSchema } from "@crewline/domain/records/time-off/time-off";
 import { joinRequestSchema } from "@crewline/domain/records/users/join-request";
 import { wageChangeSchema } from "@crewline/domain/records/pay/wage-change";
@@ -90,6 +91,7 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     employeeEvents: below("employeeEvents", employeeEventSchema, "event"),
     availability: below("availability", availabilitySchema, "availability"),
     timeOff: below("timeOff", timeOffSchema, "timeOff"),
+    balanceAdjustments: below("balanceAdjustments", balanceAdjustmentSchema, "timeOff"),
     wageChanges: below("wageChanges", wageChangeSchema, "wageChange"),
     /** Notes and events of days in Calendar. */
     dayEvents: below("dayEvents", dayEventSchema, "dayEvent"),

@@ -19,6 +19,7 @@ import { publishedShifts } from "./published-shifts.ts";
 import { scheduledReports } from "./scheduled-reports.ts";
 import { schedules } from "./schedules.ts";
 import { shiftRollups, weekRollups } from "./rollups.ts";
+import { workedYears } from "./worked-years.ts";
 import { timeEntries } from "./time-entries.ts";
 import { weekPresences } from "./week-presences.ts";
 
@@ -53,6 +54,7 @@ export function companyStore(unit: Unit, companyId: CompanyId) {
     schedules: schedules(bound),
     scheduledReports: scheduledReports(bound),
     weekRollups: weekRollups(bound),
+    workedYears: workedYears(bound),
     shiftRollups: shiftRollups(bound),
     timeEntries: timeEntries(bound),
     weekPresences: weekPresences(bound),

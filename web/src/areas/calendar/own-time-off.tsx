@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { timeOffOfSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
+import { BalanceList } from "../../entities/time-off/balance-list.tsx";
 import { TimeOffList } from "../../entities/time-off/time-off-list.tsx";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
@@ -22,12 +23,14 @@ export function OwnTimeOff({ employeeId, today }: OwnTimeOffProps) {
     <DataStates result={useLive(source)} label="your time off">
       {(all) => {
         const ahead = all.filter(({ until }) => until >= today).toReversed();
-        if (ahead.length === 0) return null;
+        const balances = <BalanceList employee={{ id: employeeId, name: displayName }} />;
+        if (ahead.length === 0) return balances;
         return (
           <Box component="section" aria-label="Your time off" sx={{ mt: 3, maxWidth: 880 }}>
             <Typography component="h2" sx={{ fontWeight: 600, mb: 1 }}>
               Your time off
             </Typography>
+            {balances}
             <TimeOffList
               label="Your upcoming time off"
               items={ahead}

@@ -1,7 +1,12 @@
+import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { countedHoursSchema } from "@crewline/domain/records/time-off/time-off";
+import {
+  requestBalanceText,
+  shortBalanceText,
+} from "@crewline/domain/words/time-off/balance-words";
 import { countedSentence } from "@crewline/domain/words/time-off/counted-words";
 import { trpc } from "../../api/trpc.ts";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -26,9 +31,19 @@ export function TimeOffCount({ employeeId, form }: TimeOffCountProps) {
     placeholderData: keepPreviousData,
   });
   if (data === undefined || !isComplete) return null;
+  const { balance } = data;
+  const short = balance === null ? null : shortBalanceText(balance, locale);
   return (
-    <Typography variant="body2" color="textSecondary" aria-live="polite">
-      {countedSentence(data, locale)}
-    </Typography>
+    <div aria-live="polite">
+      <Typography variant="body2" color="textSecondary">
+        {countedSentence(data, locale)}
+        {balance !== null && ` ${requestBalanceText(balance, locale)}`}
+      </Typography>
+      {short !== null && (
+        <Alert severity={balance?.isLimit === true ? "error" : "warning"} sx={{ mt: 1 }}>
+          {short}
+        </Alert>
+      )}
+    </div>
   );
 }

@@ -21,7 +21,8 @@ interface TimeOffFieldsProps {
 /** Type, days and note of time off, and the times where it is a part of one day. */
 export function TimeOffFields({ employeeId, form, onChange, errorOf }: TimeOffFieldsProps) {
   const types = useTimeOffTypes(form.type);
-  const isPaidByHour = types.find(({ id }) => id === form.type)?.pays === "everyone";
+  const chosen = types.find(({ id }) => id === form.type);
+  const isCounted = chosen?.pays === "everyone" || (chosen?.policy ?? null) !== null;
   const isOneDay = form.from === form.until;
   return (
     <>
@@ -66,8 +67,8 @@ export function TimeOffFields({ employeeId, form, onChange, errorOf }: TimeOffFi
           isRequired
         />
       )}
-      {isPaidByHour && <CountedHoursFields form={form} onChange={onChange} errorOf={errorOf} />}
-      {isPaidByHour && <TimeOffCount employeeId={employeeId} form={form} />}
+      {isCounted && <CountedHoursFields form={form} onChange={onChange} errorOf={errorOf} />}
+      {isCounted && <TimeOffCount employeeId={employeeId} form={form} />}
       <TextInput
         label="Note"
         value={form.note}

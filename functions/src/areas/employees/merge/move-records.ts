@@ -65,7 +65,9 @@ export async function moveTimeOff(
     const people = await store.employees.findAll([employeeId, duplicateId]);
     const locationIds = [...new Set(people.flatMap((person) => person.locationIds))];
     const found = await store.timeOff.list([["employeeId", "in", [employeeId, duplicateId]]]);
+    const adjusted = await store.balanceAdjustments.list([["employeeId", "==", duplicateId]]);
     for (const one of found) store.timeOff.save(one.id, { ...one, employeeId, locationIds });
+    for (const one of adjusted) store.balanceAdjustments.save(one.id, { ...one, employeeId });
   });
 }
 

@@ -5,6 +5,7 @@ import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { timeOffOfSource } from "../../../live/time-off.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { AskTimeOffButton } from "../../../entities/time-off/ask-time-off-button.tsx";
+import { BalanceList } from "../../../entities/time-off/balance-list.tsx";
 import { TimeOffList } from "../../../entities/time-off/time-off-list.tsx";
 import { useToday } from "../../../time/use-today.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
@@ -26,6 +27,7 @@ export function TimeOffTab({ employee, timeZone }: TimeOffTabProps) {
     <DataStates result={useLive(source)} label="time off">
       {(all) => (
         <>
+          <BalanceList employee={employee} />
           {mayAsk && all.length > 0 && <AskTimeOffButton employee={employee} size="small" />}
           {all.length === 0 ? (
             <EmptyState

@@ -18,6 +18,7 @@ import type { ReportBarsProps } from "./report-bars.tsx";
 import { ReportFilters } from "./report-filters.tsx";
 import { ReportLines } from "./report-lines.tsx";
 import { ReportRemarks } from "./report-remarks.tsx";
+import { TimeOffBalances } from "../balances/time-off-balances.tsx";
 import { ReportRecords } from "../records/report-records.tsx";
 import { useRecordPages } from "../records/use-record-pages.ts";
 import { reportParams, useReportAddress } from "./use-report-address.ts";
@@ -69,6 +70,7 @@ function CompanyReport({ reportId, company }: { reportId: ReportId; company: Com
             ) : (
               <ReportRecords table={table} input={input} pages={pages} filters={reportParams} />
             )}
+            {reportId === "timeOff" && <TimeOffBalances />}
           </>
         )}
       </DataStates>

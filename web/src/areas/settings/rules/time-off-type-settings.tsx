@@ -1,18 +1,22 @@
 import type { Company } from "@crewline/domain/records/company/company";
 import type { TimeOffType } from "@crewline/domain/records/time-off/time-off-type";
 import { saveTimeOffTypesSchema } from "@crewline/domain/records/time-off/time-off-type";
-import { newTimeOffType } from "@crewline/domain/rules/time-off/time-off-type-list";
+import { newPolicy, newTimeOffType } from "@crewline/domain/rules/time-off/time-off-type-list";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";
 import { useRecordForm } from "../../../ui/forms/use-record-form.ts";
 import { ColourInput } from "../../../ui/inputs/colour-input.tsx";
+import { CheckInput } from "../../../ui/inputs/check-input.tsx";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
+import { browserZone } from "../../../time/browser-zone.ts";
+import { todayIn } from "../../../time/use-today.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { EntryListForm } from "./entry-list-form.tsx";
+import { TimeOffPolicyFields } from "./time-off-policy-fields.tsx";
 import type { EntryDetailsProps, EntryMarkProps } from "./entry-rows.tsx";
 
-/** The types of time off: names, earning codes, colors, and who is paid for them. */
+/** The types of time off: names, earning codes, colors, who is paid for them, and balances. */
 export function TimeOffTypeSettings() {
   return (
     <DataStates result={useCompany()} label="the types of time off">
@@ -42,7 +46,7 @@ function TypesForm({ company }: { company: Company }) {
       newEntry={(id, index) => newTimeOffType(id, index)}
       isUsed={() => true}
       Mark={TypeColour}
-      Details={TypePay}
+      Details={TypeDetails}
     />
   );
 }
@@ -63,15 +67,30 @@ const pays = [
   { value: "everyone", label: "Paid to salaried and hourly employees" },
 ] as const;
 
-function TypePay({ entry, name, onChange, errorOf }: EntryDetailsProps<TimeOffType>) {
+function TypeDetails({ entry, name, onChange, errorOf }: EntryDetailsProps<TimeOffType>) {
+  const today = todayIn(browserZone());
   return (
-    <SelectInput
-      label={`Pay of ${name}`}
-      value={entry.pays}
-      onChange={(chosen) => onChange({ ...entry, pays: chosen })}
-      options={pays}
-      error={errorOf("pays")}
-    />
+    <>
+      <SelectInput
+        label={`Pay of ${name}`}
+        value={entry.pays}
+        onChange={(chosen) => onChange({ ...entry, pays: chosen })}
+        options={pays}
+        error={errorOf("pays")}
+      />
+      <CheckInput
+        label={`Keep a balance of ${name}`}
+        value={entry.policy !== null}
+        onChange={(isKept) => onChange({ ...entry, policy: isKept ? newPolicy(today) : null })}
+      />
+      {entry.policy !== null && (
+        <TimeOffPolicyFields
+          policy={entry.policy}
+          onChange={(policy) => onChange({ ...entry, policy })}
+          errorOf={(field) => errorOf(`policy.${field}`)}
+        />
+      )}
+    </>
   );
 }
 
