@@ -1,4 +1,5 @@
 import { newTimeOffTypes } from "@crewline/domain/records/time-off/time-off-type";
+import { defaultExchange } from "@crewline/domain/records/schedules/exchange-settings";
 import { usualRule } from "@crewline/domain/rules/alerts/usual-rules";
 import { aFieldId } from "@crewline/domain/kernel/ids/record-ids.test-support";
 import { ruleChangeIdSchema, dataExportIdSchema } from "@crewline/domain/kernel/ids/record-ids";
@@ -88,6 +89,10 @@ export const settingsRows = {
   "settings.customFieldUse": {
     guard: "settings.editCompany",
     input: () => ({ fieldId: aFieldId("none") }),
+  },
+  "settings.saveExchange": {
+    guard: "settings.editCompany",
+    input: (_things, expectedVersion) => ({ expectedVersion, exchange: defaultExchange }),
   },
   "settings.saveJoining": {
     guard: "settings.editCompany",

@@ -11,6 +11,7 @@ import { onBoardRows } from "./access-on-board.ts";
 import { salesRows } from "./access-sales.ts";
 import { settingsRows } from "./access-settings.ts";
 import { scheduleCopyRows } from "./access-schedule-copies.ts";
+import { shiftRequestRows } from "./access-shift-requests.ts";
 import { timeEntryRows } from "./access-time-entries.ts";
 import { timesheetRows } from "./access-timesheets.ts";
 import { weekRows } from "./access-weeks.ts";
@@ -104,6 +105,7 @@ export const accessTable = {
     input: ({ shiftId }) => ({ shiftId }),
     reach: "company",
   },
+  ...shiftRequestRows,
   "schedules.saveHandOver": {
     guard: "schedules.edit",
     input: ({ locationId }) => ({

@@ -87,7 +87,7 @@ test("an employee takes an open shift in one tap, or reads why not", async () =>
   expect(list.textContent).toContain("9:00 AM – 5:00 PM");
   await hands.click(within(list).getByRole("button", { name: /^Take shift on Wednesday/u }));
   await within(list).findByText("This shift is no longer open.");
-  api.answer("schedules.claimShift", () => ({}));
+  api.answer("schedules.claimShift", () => ({ state: "taken" }));
   await hands.click(within(list).getByRole("button", { name: /^Take shift/u }));
   await screen.findByText("The shift is yours.");
   expect(api.sent("schedules.claimShift")).toMatchObject([{ shiftId: "open" }, {}]);

@@ -108,6 +108,11 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/salesMonths/${ids.quay}_2026-11-01`]: { locationId: ids.quay },
   [`${company}/covers/shift`]: atQuay,
   [`${company}/coverOffers/anas`]: { employeeId: ids.ana, locationId: ids.quay },
+  [`${company}/shiftRequests/anas`]: {
+    employeeId: ids.ana,
+    employeeIds: [ids.ana],
+    locationIds: [ids.quay],
+  },
   [`${company}/shifts/shift`]: atQuay,
   [`${company}/publishedShifts/shift`]: atQuay,
   [paths.schedule]: { locationId: ids.quay, weekStart: week },

@@ -5,6 +5,7 @@ import { nextAdminWatch } from "@crewline/domain/rules/jobs/due-times";
 import { watchAdmins } from "../operations/access/watch-admins.ts";
 import { removeDemo } from "../operations/company/remove-demo.ts";
 import { watchCompany, watchLocation } from "../operations/alerts/watch-alerts.ts";
+import { expireRequests } from "../operations/schedules/requests/end-requests.ts";
 import { now } from "../platform/clock.ts";
 import { lookAtAlerts } from "./look-at-alerts.ts";
 import { approveByRule, isClockOut } from "./approve-by-rule.ts";
@@ -35,6 +36,7 @@ export const dueJobEntries: Readonly<Record<DueJob, DueJobEntry>> = {
   adminWatch: { run: watchDueAdmins, atOnce: 10 },
   alertWatch: { run: watchDueAlerts, atOnce: 40 },
   scheduledReports: { run: sendDueReports, atOnce: 5 },
+  shiftRequests: { run: expireRequests, atOnce: 20 },
   demoRemoval: { run: removeDueDemo, atOnce: 2 },
 };
 

@@ -14,6 +14,7 @@ import type { EmployeeWeek, WeekEntry } from "@crewline/domain/records/time-entr
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { EARLIEST_SECONDS } from "@crewline/domain/rules/time-entries/match-shift";
 import { closeStaleCover } from "../operations/schedules/close-cover.ts";
+import { cancelStaleRequests } from "../operations/schedules/requests/end-requests.ts";
 import { now } from "../platform/clock.ts";
 import type { CompanyStore } from "../store/company/company-store.ts";
 import { shiftsAround } from "../store/company/filters.ts";
@@ -57,7 +58,7 @@ async function shiftsOf(
   return store.shifts.list(shiftsAround(week.employeeId, { from, until }));
 }
 
-/** A shift changed: end its offers, and rebuild the summaries of its days. */
+/** A shift changed: end its offers and the requests about it, and rebuild the summaries of its days. */
 export async function rebuildDaysOfShift({
   before,
   after,
@@ -68,6 +69,7 @@ export async function rebuildDaysOfShift({
   if (await isSummedUp(companyId, { after, writtenAt })) return;
   // Nothing is offered before it was published: a new shift has no offers.
   if (before !== null && after !== null) await closeStaleCover(companyId, after);
+  if (before !== null) await cancelStaleRequests(companyId, before, after);
   const entries = await entriesOf(companyId, [before, after]);
   await rebuildAll(companyId, daysTouchedByShift(before, after, entries));
 }

@@ -90,6 +90,7 @@ function meets(stored: unknown, { operator, value }: LiveFilter): boolean {
   if (operator === "==" || value === null) return stored === value;
   if (operator === ">=") return text >= String(value);
   if (operator === "<=") return text <= String(value);
+  if (typeof value === "boolean") return false;
   if (operator === "in") return value.includes(text);
   return Array.isArray(stored) && stored.some((one) => value.includes(String(one)));
 }

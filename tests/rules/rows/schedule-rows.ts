@@ -35,6 +35,13 @@ export const scheduleRows: readonly Row[] = [
     ["of Quay", quays, atQuay],
     ["of both", both, admins],
   ]),
+  get("shiftRequests", "Ana's", at("shiftRequests/anas"), ofAna),
+  ...lists("shiftRequests", [
+    ["all", {}, admins],
+    ["Ana's", { employeeIds: [ids.ana] }, ["admin", "ana"]],
+    ["of Quay", { locationIds: [ids.quay] }, atQuay],
+    ["of both", { locationIds: anyOfBoth }, admins],
+  ]),
   get("dayEvents", "of Market for everyone", at("dayEvents/everyones"), members),
   get("dayEvents", "of Quay for managers", at("dayEvents/quays"), atQuay),
   get("dayEvents", "of the company for managers", at("dayEvents/companys"), managers),

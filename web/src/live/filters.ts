@@ -2,7 +2,7 @@ import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-
 import type { LiveFilter } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 
-export function equals(field: string, value: string | null): LiveFilter {
+export function equals(field: string, value: string | boolean | null): LiveFilter {
   return { field, operator: "==", value };
 }
 

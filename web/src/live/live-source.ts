@@ -4,7 +4,7 @@ import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 export interface LiveFilter {
   field: string;
   operator: "==" | ">=" | "<=" | "in" | "array-contains-any";
-  value: string | readonly string[] | null;
+  value: string | boolean | readonly string[] | null;
 }
 
 export interface LiveOrder {

@@ -113,6 +113,21 @@ export function openShiftsSource(
   });
 }
 
+/** The published shifts of locations that their employees give up, on the days. */
+export function givenUpShiftsSource(
+  actor: Actor,
+  wanted: { locationIds: readonly LocationId[]; fromDay: LocalDate; toDay: LocalDate },
+): LiveSource<PublishedShift[]> {
+  const { locationIds, fromDay, toDay } = wanted;
+  return listSource({
+    ...inCompany(actor, "publishedShifts"),
+    schema: publishedShiftSchema,
+    filters: [equals("isGivenUp", true), ...between("day", fromDay, toDay)],
+    alternatives: atLocations("locationId", locationIds),
+    compare: byStart,
+  });
+}
+
 /** The published shifts of some people in a week, at every location. */
 export function publishedShiftsOfSource(
   actor: Actor,

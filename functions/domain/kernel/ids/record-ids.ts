@@ -129,6 +129,10 @@ export type BalanceAdjustmentId = z.infer<typeof balanceAdjustmentIdSchema>;
 export const workedYearIdSchema = z.string().brand<"WorkedYearId", "inout">();
 export type WorkedYearId = z.infer<typeof workedYearIdSchema>;
 
+/** "{shift}_{employee}" of a claim: `claimId`; random for swaps and drops. */
+export const shiftRequestIdSchema = documentIdSchema.brand<"ShiftRequestId", "inout">();
+export type ShiftRequestId = z.infer<typeof shiftRequestIdSchema>;
+
 /** "{shift}_{employee}": `coverOfferId`. */
 export const coverOfferIdSchema = z.string().brand<"CoverOfferId", "inout">();
 export type CoverOfferId = z.infer<typeof coverOfferIdSchema>;

@@ -44,6 +44,7 @@ type Place = Pick<InboxPlace, "timeZone" | "openWork">;
 /** Until when a task should be done: time that is paid before its payroll, shifts before they start. */
 export function deadlineOf(task: InboxTask, place: Place, company: Deadlines): Instant {
   const { timeZone, openWork } = place;
+  if (isRequest(task)) return requestDueAt(task, timeZone);
   switch (task.kind) {
     case "cover":
     case "stopClock":
@@ -52,19 +53,29 @@ export function deadlineOf(task: InboxTask, place: Place, company: Deadlines): I
       return openWork.days[task.day]?.firstOpenAt ?? dayStart(task.day, timeZone);
     case "publish":
       return publishDueAt(company, { weekStart: task.weekStart, timeZone });
-    case "decideTimeOff":
-      return dayStart(task.timeOff.from, timeZone);
     case "answerDisputes":
       return payrollDueAt(company, task.firstDay);
     case "latePunches":
       return payrollDueAt(company, task.day);
-    case "answerJoin":
-      return instantAfter(task.askedAt, JOIN_ANSWER_SECONDS);
     case "alert":
       return alertDueAt(task.alert, timeZone);
     default:
       return payrollDueAt(company, task.weekStart);
   }
+}
+
+/** What people ask for and wait for. */
+type RequestTask = Extract<InboxTask, { kind: "decideTimeOff" | "decideRequests" | "answerJoin" }>;
+
+function isRequest(task: InboxTask): task is RequestTask {
+  return ["decideTimeOff", "decideRequests", "answerJoin"].includes(task.kind);
+}
+
+/** Time off is decided before it begins, a request about a shift while it can happen. */
+function requestDueAt(task: RequestTask, timeZone: string): Instant {
+  if (task.kind === "decideTimeOff") return dayStart(task.timeOff.from, timeZone);
+  if (task.kind === "answerJoin") return instantAfter(task.askedAt, JOIN_ANSWER_SECONDS);
+  return task.requests.map(({ expiresAt }) => expiresAt).toSorted()[0] ?? "";
 }
 
 /** A shift should have begun, or the clock should have stopped when it ended. */
@@ -91,6 +102,10 @@ export function secondsAtStake(
     }
     case "assign":
       return place.openWork.days[task.day]?.openSeconds ?? 0;
+    case "decideRequests": {
+      const { startsAt, endsAt } = task.requests[0].shift;
+      return elapsedSeconds(startsAt, endsAt);
+    }
     case "fix":
       return openEntriesOf(place, task.weekStart).needsFixSeconds;
     case "approve":

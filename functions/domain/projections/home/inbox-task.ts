@@ -5,6 +5,7 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { Alert } from "../../records/alerts/alert.ts";
 import type { BoardRow } from "../../records/summaries/daily-summary.ts";
 import type { OpenWork } from "../../records/summaries/open-work.ts";
+import type { ShiftRequest } from "../../records/schedules/shift-request.ts";
 import type { TimeOff } from "../../records/time-off/time-off.ts";
 import type { UnplacedPunch } from "../../records/time-entries/unplaced-punch.ts";
 import type { Asked, Need, Read } from "./needs.ts";
@@ -17,6 +18,8 @@ export type InboxTask =
   /** A clock still runs long after the shift. */
   | { kind: "stopClock"; row: BoardRow }
   | { kind: "decideTimeOff"; timeOff: TimeOff }
+  /** The claims of one offer, a swap that both want, or a shift that its employee can't work. */
+  | { kind: "decideRequests"; requests: readonly [ShiftRequest, ...ShiftRequest[]] }
   /** Punches made offline that could not be applied; the day of the earliest. */
   | ({ kind: "latePunches"; day: LocalDate } & Asked)
   /** People who ask to join the company; since when the first one waits. */
@@ -48,6 +51,8 @@ export interface InboxPlace {
   openWork: Pick<OpenWork, "days">;
   needs: readonly Need[];
   timeOff: readonly TimeOff[];
+  /** Requests about shifts that a manager can decide, the earliest shift first. */
+  requests: readonly ShiftRequest[];
   /** The earliest first. */
   latePunches: Read<Pick<UnplacedPunch, "day">>;
 }

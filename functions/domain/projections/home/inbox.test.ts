@@ -38,7 +38,7 @@ function aPlace(
   const asked = { requests: none, disputes: none };
   const needs = needsOf({ today, startsOn: "monday", openWork, schedules, ...asked });
   const place = { locationId: harbor, timeZone: "America/New_York", today, openWork, needs };
-  return { ...place, board: [], timeOff: [], latePunches: none, ...change };
+  return { ...place, board: [], timeOff: [], requests: [], latePunches: none, ...change };
 }
 
 type Joins = Parameters<typeof inboxOf>[0]["joins"];

@@ -55,7 +55,19 @@ function tasksAt(place: InboxPlace, { now }: At): InboxTask[] {
     return status === "missedOut" && !row.isEndMissing ? [{ kind: "stopClock", row }] : [];
   });
   const asked = place.timeOff.map((timeOff) => ({ kind: "decideTimeOff", timeOff }) as const);
-  return [...missing, ...place.needs, ...asked, ...latePunchTasks(place)];
+  return [...missing, ...place.needs, ...asked, ...requestTasks(place), ...latePunchTasks(place)];
+}
+
+/** Claims of the same offer are decided together. */
+function requestTasks({ requests }: InboxPlace): InboxTask[] {
+  const groups = Map.groupBy(requests, ({ id, kind, shift }) =>
+    kind === "claim"
+      ? [kind, shift.employeeId, shift.jobRoleId, shift.startsAt, shift.endsAt].join(" ")
+      : id,
+  );
+  return [...groups.values()].flatMap(([first, ...rest]) =>
+    first === undefined ? [] : [{ kind: "decideRequests", requests: [first, ...rest] } as const],
+  );
 }
 
 function latePunchTasks({ latePunches: { rows, hasMore } }: InboxPlace): InboxTask[] {
@@ -111,6 +123,8 @@ function keyOf(task: InboxTask, locationId: LocationId): string {
     }
     case "decideTimeOff":
       return `${task.kind} ${task.timeOff.id}`;
+    case "decideRequests":
+      return `${task.kind} ${task.requests[0].id}`;
     case "alert":
       return `${task.kind} ${task.alert.id}`;
     case "assign":

@@ -8,7 +8,7 @@ import { alertsLetter } from "./alerts-letter.ts";
 import { adminMissingLetter } from "./admin-missing-letter.ts";
 import { clockOutReminderLetter } from "./clock-out-reminder-letter.ts";
 import { joinRequestedLetter } from "./join-letter.ts";
-import { coverLetter } from "./cover-letter.ts";
+import { coverLetter, shiftRequestLetter } from "./cover-letter.ts";
 import type { Letter } from "./letter.ts";
 import type { ContentOf, MailContent, MailKind } from "../../records/mail/mail-content.ts";
 import { oneLine } from "../../rules/mail/one-line.ts";
@@ -73,6 +73,7 @@ const writers: Writers = {
   joinRequested: joinRequestedLetter,
   alerts: alertsLetter,
   cover: coverLetter,
+  shiftRequest: shiftRequestLetter,
   report: reportLetter,
 };
 

@@ -21,6 +21,7 @@ import { industrySchema, noStarter, starterSchema } from "./industries.ts";
 import { ruleChangeSchema } from "./rule-change.ts";
 import { alertRulesSchema } from "../alerts/alert-rule.ts";
 import { defaultKioskPhotos, kioskPhotosSchema } from "../kiosks/punch-photo.ts";
+import { exchangeSettingsSchema } from "../schedules/exchange-settings.ts";
 import { defaultPayrollFiles, payrollFilesSchema } from "./payroll-layout.ts";
 import { jobRolesSchema } from "../job-roles/job-role.ts";
 import { storedSkillsSchema } from "../skills/skill.ts";
@@ -62,6 +63,8 @@ export const companySchema = z.object({
   kioskPhotos: kioskPhotosSchema.default(defaultKioskPhotos),
   /** The rules of alerts that were changed; the others are the usual ones. */
   alertRules: alertRulesSchema.default([]),
+  /** How employees claim, swap and give up shifts; absent where the usual settings count. */
+  exchange: exchangeSettingsSchema.optional(),
   /** The layouts of files for payroll programs. */
   payrollFiles: payrollFilesSchema.default(defaultPayrollFiles),
   createdAt: instantSchema,

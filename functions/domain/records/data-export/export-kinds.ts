@@ -25,6 +25,7 @@ import { payPeriodRecordSchema } from "../pay/pay-period-record.ts";
 import { payrollExportSchema, payrollSnapshotPartSchema } from "../pay/payroll-export.ts";
 import { salesMonthSchema } from "../sales/sales-month.ts";
 import { coverOfferSchema } from "../schedules/cover-offer.ts";
+import { shiftRequestSchema } from "../schedules/shift-request.ts";
 import { scheduleSchema } from "../schedules/schedule.ts";
 import { scheduledReportSchema } from "../reports/scheduled-report.ts";
 import { handOverNoteSchema } from "../schedules/hand-over-note.ts";
@@ -74,6 +75,7 @@ export const exportKinds = {
   shifts: shiftSchema,
   publishedShifts: publishedShiftSchema,
   coverOffers: coverOfferSchema,
+  shiftRequests: shiftRequestSchema,
   handOverNotes: handOverNoteSchema,
   weekTemplates: weekTemplateSchema,
   scheduledReports: scheduledReportSchema,

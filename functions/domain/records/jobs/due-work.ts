@@ -21,6 +21,7 @@ export const dueJobs = [
   "locationNight",
   "missedClockOuts",
   "scheduledReports",
+  "shiftRequests",
 ] as const;
 export type DueJob = (typeof dueJobs)[number];
 

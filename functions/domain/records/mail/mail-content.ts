@@ -6,25 +6,16 @@ import {
 } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { roleSchema } from "../../kernel/access/role.ts";
-import { formatsSchema } from "../../kernel/formats/formats-schema.ts";
-import { formatsOfAnybody } from "../../kernel/formats/formats.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
-import { localTimeSchema } from "../../kernel/time/local-time.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
 import { timeOffSpanSchema } from "../time-off/time-off.ts";
 import { timeOffTypeIdSchema } from "../time-off/time-off-type.ts";
 import { accessActSchema } from "../users/access-change.ts";
 import { alertsContentSchema } from "./alerts-content.ts";
+import { plannedSchema, readerFormats } from "./planned-shift.ts";
 import { reportContentSchema } from "./report-content.ts";
-
-const plannedSchema = z.object({
-  day: localDateSchema,
-  startsAtLocal: localTimeSchema,
-  endsAtLocal: localTimeSchema,
-  jobRole: z.string().nullable(),
-});
-export type PlannedShift = z.infer<typeof plannedSchema>;
+import { shiftRequestContentSchema } from "./shift-request-content.ts";
 
 /**
  * A shift that the reader sees differently: `before` is null for a new one, `after` for a lost one.
@@ -34,9 +25,6 @@ const shiftChangeSchema = z.object({
   after: plannedSchema.nullable(),
 });
 export type ShiftChange = z.infer<typeof shiftChangeSchema>;
-
-/** The reader's formats of days, times and numbers; a letter without any needs none. */
-const readerFormats = formatsSchema.default(formatsOfAnybody);
 
 /**
  * An employee is offered a login. What is stored holds `tokenSeed`, from which the server makes the
@@ -235,6 +223,7 @@ export const mailContentSchema = z.discriminatedUnion("kind", [
   joinRequestedSchema,
   alertsContentSchema,
   coverSchema,
+  shiftRequestContentSchema,
   reportContentSchema,
 ]);
 export type MailContent = z.infer<typeof mailContentSchema>;

@@ -5,7 +5,7 @@ import { locationIdSchema, shiftIdSchema } from "../../kernel/ids/entity-ids.ts"
 import { z } from "zod";
 import { historyCursorSchema } from "../history/history-event.ts";
 import { attemptSchema, editSchema, versionSchema } from "../../kernel/fields/fields.ts";
-import { instantSchema } from "../../kernel/time/instant.ts";
+import { enteredInstantSchema, instantSchema } from "../../kernel/time/instant.ts";
 import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
 import { overrideDecisionSchema } from "./shift-override.ts";
 import { shiftPlanSchema } from "./shift.ts";
@@ -33,10 +33,15 @@ export function scheduleId(locationId: LocationId, weekStart: string): ScheduleI
 /** The reason for findings that a manager may override; needed where there are any. */
 const overriding = { override: overrideDecisionSchema.optional() };
 
+/** The most spots of one open shift. */
+export const MOST_SPOTS = 20;
+
 /** `shiftId` is the new shift's id where the device has made it, to show the shift at once. */
 export const addShiftSchema = attemptSchema.extend({
   shift: shiftPlanSchema,
   shiftId: shiftIdSchema.optional(),
+  /** So many equal open shifts; one for an employee. */
+  spots: z.int().min(1).max(MOST_SPOTS).optional(),
   ...overriding,
 });
 /** Many shifts of one location, planned at once. */
@@ -61,8 +66,11 @@ export const saveShiftSchema = editSchema.extend({
   base: shiftPlanSchema.optional(),
   ...overriding,
 });
-/** The caller takes an open shift. */
-export const claimShiftSchema = attemptSchema.extend({ shiftId: shiftIdSchema });
+/** The caller takes an open shift; `seen` is when it was, as the caller read it. */
+export const claimShiftSchema = attemptSchema.extend({
+  shiftId: shiftIdSchema,
+  seen: z.object({ startsAt: enteredInstantSchema, endsAt: enteredInstantSchema }).optional(),
+});
 export const cancelShiftSchema = editSchema.extend({ shiftId: shiftIdSchema });
 export const publicationsSchema = z.object({
   locationId: locationIdSchema,

@@ -21,6 +21,9 @@ export type ShiftState = z.infer<typeof shiftStateSchema>;
 /** The one of two equal wall times that is meant in the hour that repeats when clocks go back. */
 export const repeatedHourSchema = z.enum(["first", "second"]);
 
+/** Claims of an open shift end two weeks before it at the earliest. */
+export const MOST_CLAIMS_END_HOURS = 336;
+
 /**
  * A planned shift. The local day and times in the location's zone are the source of its instants;
  * an end at or before the start is on the next day. `employeeId` null means an open shift.
@@ -38,6 +41,10 @@ export const shiftPlanSchema = z.object({
   note: noteSchema,
   /** The skills that this shift needs; absent where those of its job role count. */
   requiredSkillIds: z.array(skillIdSchema).max(MOST_HELD_SKILLS, TOO_MANY_HELD).exactOptional(),
+  /** How employees get the shift while it is open; absent where the company's setting counts. */
+  claimMode: z.enum(["firstCome", "approval"]).exactOptional(),
+  /** Claims end so many hours before the shift begins; absent for its start. */
+  claimsEndHours: z.int().min(1).max(MOST_CLAIMS_END_HOURS).exactOptional(),
 });
 export type ShiftPlan = z.infer<typeof shiftPlanSchema>;
 
@@ -111,5 +118,7 @@ export const publishedShiftSchema = shiftSchema
     /** The times that it passed to another employee since it was published, and when the last did. */
     handOvers: z.int().min(1).optional(),
     handedOverAt: instantSchema.optional(),
+    /** True while its employee asks colleagues to take it. */
+    isGivenUp: z.literal(true).optional(),
   });
 export type PublishedShift = z.infer<typeof publishedShiftSchema>;

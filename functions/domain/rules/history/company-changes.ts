@@ -5,6 +5,7 @@ import { ruleSectionSchemas } from "../../records/company/rule-sections.ts";
 import type { RecordChange } from "../../records/history/record-changes.ts";
 import { valueChanges } from "../../records/history/record-changes.ts";
 import { generalOf } from "../company/apply-basics.ts";
+import { exchangeOf } from "../schedules/requests/exchange-terms.ts";
 import { partOf, rulesOn } from "../company/rules-on.ts";
 
 const sections = Object.keys(ruleSectionSchemas) as RuleSection[];
@@ -30,6 +31,7 @@ function factsOf(company: Company, day: LocalDate): object {
     ...otherFormats,
     ...company.security,
     joinDomain: company.joinDomain ?? null,
+    exchange: exchangeOf(company),
     kioskPhotos: company.kioskPhotos,
     payrollFiles: company.payrollFiles,
     jobRoles: company.jobRoles,

@@ -25,6 +25,7 @@ const usefulDays: Readonly<Record<MailKind, number>> = {
   joinRequested: 7,
   alerts: 1,
   cover: 1,
+  shiftRequest: 1,
   report: 3,
 };
 

@@ -3,7 +3,8 @@ import { nameOrNone } from "../job-roles/job-role-names.ts";
 import type { PersonChanges } from "../schedules/changes-by-person.ts";
 import type { ShiftPlan } from "../../records/schedules/shift.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
-import type { PlannedShift, ShiftChange } from "../../records/mail/mail-content.ts";
+import type { ShiftChange } from "../../records/mail/mail-content.ts";
+import type { PlannedShift } from "../../records/mail/planned-shift.ts";
 
 /**
  * Returns what publishing changes for one employee, for a mail: in order of time, without the days
@@ -29,7 +30,12 @@ export function shiftChanges(
 
 /** A shift as shown in a mail. */
 export function planned(
-  { day, startsAtLocal, endsAtLocal, jobRoleId }: ShiftPlan,
+  {
+    day,
+    startsAtLocal,
+    endsAtLocal,
+    jobRoleId,
+  }: Pick<ShiftPlan, "day" | "startsAtLocal" | "endsAtLocal" | "jobRoleId">,
   roleName: NameOfRole,
 ): PlannedShift {
   return { day, startsAtLocal, endsAtLocal, jobRole: nameOrNone(jobRoleId, roleName) };

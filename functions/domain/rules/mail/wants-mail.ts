@@ -19,6 +19,9 @@ export function topicOf(content: MailContent): MailTopic | null {
   if (content.kind === "weekPublished") return isNewWeek(content) ? "schedule" : "shiftChanges";
   if (content.kind === "zoneChanged") return "shiftChanges";
   if (content.kind === "cover") return isForOffering(content) ? "timeOffRequested" : "shiftChanges";
+  if (content.kind === "shiftRequest") {
+    return isForManagers(content) ? "timeOffRequested" : "shiftChanges";
+  }
   if (content.kind === "shiftsToCover") return "timeOffRequested";
   if (isAboutAccess(content)) return null;
   return content.kind;
@@ -27,6 +30,11 @@ export function topicOf(content: MailContent): MailTopic | null {
 /** True for news to managers: whom they found for a shift, and who took an open one. */
 function isForOffering({ event }: ContentOf<"cover">): boolean {
   return event === "accepted" || event === "declined" || event === "claimed";
+}
+
+/** True for what managers are asked to decide. */
+function isForManagers({ event, requestKind }: ContentOf<"shiftRequest">): boolean {
+  return event === "accepted" || (event === "asked" && requestKind !== "swap");
 }
 
 const aboutAccess = ["invitation", "accessChanged", "adminMissing", "joinRequested"] as const;
@@ -71,6 +79,7 @@ function daysOf(content: MailContent): string[] {
   }
   if (content.kind === "clockOutReminder") return [content.day];
   if (content.kind === "cover") return [content.shift.day];
+  if (content.kind === "shiftRequest") return [content.shift.day];
   if (content.kind === "shiftsToCover") return content.shifts.map(({ day }) => day);
   if (content.kind !== "weekPublished" && content.kind !== "zoneChanged") return [];
   return content.changes.flatMap(({ before, after }) =>

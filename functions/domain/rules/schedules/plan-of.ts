@@ -19,5 +19,7 @@ export function planOf(shift: Planned): ShiftPlan {
     unpaidBreakSeconds: shift.unpaidBreakSeconds,
     note: shift.note,
     ...(shift.requiredSkillIds !== undefined && { requiredSkillIds: shift.requiredSkillIds }),
+    ...(shift.claimMode !== undefined && { claimMode: shift.claimMode }),
+    ...(shift.claimsEndHours !== undefined && { claimsEndHours: shift.claimsEndHours }),
   };
 }

@@ -25,6 +25,8 @@ export const seenFields = [
   "endsAt",
   "unpaidBreakSeconds",
   "note",
+  "claimMode",
+  "claimsEndHours",
 ] as const satisfies readonly (keyof PublishedShift)[];
 
 /**

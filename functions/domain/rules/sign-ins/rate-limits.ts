@@ -55,6 +55,8 @@ export const rateLimits = {
   kioskSync: { ...roughlyPerMinute, perSubject: 60 },
   /** Searches for cover and costs of a day: each reads the week of everyone at a location. */
   coverSearch: { ...roughlyPerMinute, perUid: 60 },
+  /** Swaps and drops: each is read and answered by people. */
+  shiftRequest: { ...roughlyPerMinute, perUid: 30 },
   /** Reports of an open week: one in 25 seconds of each tab, and one for each form. */
   reportPresence: { ...roughlyPerMinute, perUid: 60 },
   /** Reports: a year of 500 people is about 500 documents. */

@@ -37,6 +37,7 @@ export type Thing =
   | "ruleChange"
   | "savedView"
   | "schedule"
+  | "shiftRequest"
   | "skill"
   | "summary"
   | "week";

@@ -10,6 +10,11 @@ export interface WorkTimeFacts {
   coverTooLate: NoFacts;
   openShiftGone: NoFacts;
   openShiftRole: NoFacts;
+  requestGone: NoFacts;
+  /** The company has switched it off. */
+  requestsOff: { kind: "claim" | "swap" | "drop" };
+  /** A colleague cannot work the shift; why is not told. */
+  swapRefused: { who: string };
   /** Seconds of a rest, a day or a week; days in a row. */
   openShiftLimit: { because: "rest" | "day" | "week" | "daysInARow" | "ownWeek"; limit: number };
   alreadyClockedIn: { since: string };

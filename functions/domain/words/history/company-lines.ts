@@ -19,6 +19,8 @@ import { CLOCK_FORMAT_FIELD } from "../../rules/history/company-changes.ts";
 import type { FieldWords } from "./field-words.ts";
 import { everyWeekName } from "../../kernel/formats/day-name.ts";
 import { changeLine, changeLines, valueWords } from "./field-words.ts";
+import { exchangeSettingsSchema } from "../../records/schedules/exchange-settings.ts";
+import { exchangeSentence } from "../schedules/exchange-words.ts";
 import { alertRuleLine } from "./alert-rule-line.ts";
 import { customFieldWords } from "./custom-field-lines.ts";
 import { listLine } from "./list-line.ts";
@@ -69,6 +71,11 @@ const values = {
 const words: Readonly<Record<string, FieldWords>> = {
   joinDomain: valueWords({ en: "May ask to join" }, joinDomainSchema, (domain, locale) =>
     inLanguage(values, locale).joinDomain(domain),
+  ),
+  exchange: valueWords(
+    { en: "Open shifts and swaps" },
+    exchangeSettingsSchema,
+    (exchange, locale) => exchangeSentence(exchange, locale),
   ),
   kioskPhotos: valueWords({ en: "Photos at shared tablets" }, kioskPhotosSchema, (photos, locale) =>
     inLanguage(values, locale).kioskPhotos(photos, locale),

@@ -18,6 +18,13 @@ export type ToldTask =
   | { kind: "answerRequests"; count: number; hasMore: boolean; weekStart: LocalDate }
   | { kind: "answerDisputes"; count: number; hasMore: boolean; firstDay: LocalDate }
   | { kind: "decideTimeOff"; who: string; days: string; type: string }
+  | {
+      kind: "decideRequests";
+      asks: "claim" | "swap" | "drop";
+      who: string;
+      count: number;
+      shift: string;
+    }
   | { kind: "latePunches"; count: number; hasMore: boolean; day: LocalDate }
   | { kind: "answerJoin"; count: number }
   | { kind: "publish"; status: "draft" | "changed" | "empty"; weekStart: LocalDate };
@@ -49,6 +56,7 @@ interface InboxTexts {
   cover: (who: string, time: string) => string;
   stopClock: (who: string, since: string) => string;
   timeOff: (who: string, days: string) => string;
+  asks: Readonly<Record<"claim" | "swap" | "drop", (count: string) => PluralForms>>;
   week: (day: string) => string;
   period: (day: string) => string;
   offline: (day: string) => string;
@@ -100,6 +108,11 @@ const texts: InLanguages<InboxTexts> = {
     cover: (who, time) => `${who}, expected at ${time}`,
     stopClock: (who, since) => `${who}, since ${since}`,
     timeOff: (who, days) => `${who}, ${days}`,
+    asks: {
+      claim: (count) => ({ one: "Open shift claimed", other: `${count} claims` }),
+      swap: () => ({ other: "Swap" }),
+      drop: () => ({ other: "Can't work" }),
+    },
     week: (day) => `Week of ${day}`,
     period: (day) => `Pay period from ${day}`,
     offline: (day) => `Made offline on ${day} and not applied`,
@@ -120,6 +133,7 @@ const texts: InLanguages<InboxTexts> = {
       answerRequests: "Answer",
       answerDisputes: "Answer",
       decideTimeOff: "Decide",
+      decideRequests: "Decide",
       latePunches: "Enter",
       answerJoin: "Answer",
       draft: "Publish",
@@ -152,6 +166,11 @@ export function taskWords(task: ToldTask, timeZone: string, locale: Locale): Tas
       const text = words.timeOff(task.who, task.days);
       return { label: task.type, text, action: words.actions.decideTimeOff };
     }
+    case "decideRequests": {
+      const label = pluralForm(task.count, words.asks[task.asks](`${task.count}`), locale);
+      const text = words.timeOff(task.who, task.shift);
+      return { label, text, action: words.actions.decideRequests };
+    }
     case "publish": {
       const { status, weekStart } = task;
       const text = words.unpublished[status](day(weekStart));
@@ -166,7 +185,7 @@ export function taskWords(task: ToldTask, timeZone: string, locale: Locale): Tas
   }
 }
 
-type CountedTask = Extract<ToldTask, { count: number }>;
+type CountedTask = Exclude<Extract<ToldTask, { count: number }>, { kind: "decideRequests" }>;
 
 function countLabel(task: CountedTask, locale: Locale): string {
   const words = inLanguage(texts, locale);

@@ -1,3 +1,5 @@
+import type { PluralForms } from "../../kernel/formats/counted.ts";
+import { pluralForm } from "../../kernel/formats/counted.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
@@ -7,6 +9,11 @@ interface OpenShiftTexts {
   take: string;
   takeShift: (day: string, time: string) => string;
   taken: string;
+  ask: string;
+  askShift: (day: string, time: string) => string;
+  asked: string;
+  givenUp: string;
+  spots: (count: string) => PluralForms;
   showAll: (count: number) => string;
 }
 
@@ -16,6 +23,11 @@ const texts: InLanguages<OpenShiftTexts> = {
     take: "Take shift",
     takeShift: (day, time) => `Take shift on ${day}, ${time}`,
     taken: "The shift is yours.",
+    ask: "Ask for shift",
+    askShift: (day, time) => `Ask for shift on ${day}, ${time}`,
+    asked: "A manager decides. You'll see the answer here.",
+    givenUp: "a colleague can't work it",
+    spots: (count) => ({ one: `${count} spot`, other: `${count} spots` }),
     showAll: (count) => `Show all ${count}`,
   },
 };
@@ -23,4 +35,9 @@ const texts: InLanguages<OpenShiftTexts> = {
 /** The words of the open shifts that an employee can take. */
 export function openShiftTexts(locale: Locale): OpenShiftTexts {
   return inLanguage(texts, locale);
+}
+
+/** "3 spots". */
+export function spotsText(count: number, locale: Locale): string {
+  return pluralForm(count, openShiftTexts(locale).spots(`${count}`), locale);
 }

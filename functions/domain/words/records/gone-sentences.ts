@@ -53,6 +53,7 @@ export const goneSentences: InLanguages<Readonly<Record<Thing, string>>> = {
     savedView: "This saved view does not exist any more.",
     schedule: "This schedule does not exist any more.",
     shift: "This shift does not exist any more.",
+    shiftRequest: "This request does not exist any more.",
     skill: "This skill does not exist any more.",
     summary: "This summary does not exist any more.",
     punch: "This punch does not exist any more.",

@@ -75,6 +75,7 @@ export const unreadableSentences: InLanguages<Readonly<Record<Thing, string>>> =
     savedView: "A stored saved view could not be read, so nothing was changed. Contact support.",
     schedule: "A stored schedule could not be read, so nothing was changed. Contact support.",
     shift: "A stored shift could not be read, so nothing was changed. Contact support.",
+    shiftRequest: "A stored request could not be read, so nothing was changed. Contact support.",
     skill: "A stored skill could not be read, so nothing was changed. Contact support.",
     summary: "A stored summary could not be read, so nothing was changed. Contact support.",
     punch: "A stored punch could not be read, so nothing was changed. Contact support.",

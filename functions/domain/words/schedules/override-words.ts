@@ -32,12 +32,14 @@ export function overrideList(codes: readonly OverrideCode[], locale: Locale): st
 
 interface OverrideTexts {
   offered: string;
+  approved: string;
   overridden: (what: string, reason: string) => string;
 }
 
 const texts: InLanguages<OverrideTexts> = {
   en: {
     offered: "Offered as cover",
+    approved: "Approved on request",
     overridden: (what, reason) => `Overridden: ${what} (${reason})`,
   },
 };
@@ -45,6 +47,11 @@ const texts: InLanguages<OverrideTexts> = {
 /** The reason of an override by which a manager offered a shift to its employee. */
 export function offeredReason(locale: Locale): string {
   return inLanguage(texts, locale).offered;
+}
+
+/** The reason of an override by which a manager approved what employees asked for. */
+export function approvedReason(locale: Locale): string {
+  return inLanguage(texts, locale).approved;
 }
 
 /** As `overrideList`, to begin a line: "Short rest and overtime". */

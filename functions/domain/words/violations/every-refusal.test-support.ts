@@ -75,6 +75,9 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   openShiftRefused: overrides,
   overrideNeeded: overrides.flatMap((one) => ["Ana", null].map((who) => ({ ...one, who }))),
   openShiftRole: [{}],
+  requestGone: [{}],
+  requestsOff: (["claim", "swap", "drop"] as const).map((kind) => ({ kind })),
+  swapRefused: [{ who: "Ben Ito" }],
   openShiftLimit: (["rest", "day", "week", "daysInARow", "ownWeek"] as const).map((because) => ({
     because,
     limit: 7,

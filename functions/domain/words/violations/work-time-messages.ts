@@ -8,6 +8,12 @@ import { weekdayName } from "../../kernel/formats/day-name.ts";
 import { longDay, number, span, time } from "./sentence-values.ts";
 
 type LimitReason = WorkTimeFacts["openShiftLimit"]["because"];
+
+const offSentences: Readonly<Record<WorkTimeFacts["requestsOff"]["kind"], string>> = {
+  claim: "Open shifts can't be claimed here. Ask your manager.",
+  swap: "Shifts can't be swapped here. Ask your manager.",
+  drop: "Shifts can't be given up here. Ask your manager.",
+};
 type PositionReason = WorkTimeFacts["positionUnknown"]["because"];
 
 const sentences: InLanguages<Sentences<WorkTimeFacts>> = {
@@ -27,6 +33,9 @@ const sentences: InLanguages<Sentences<WorkTimeFacts>> = {
     coverTooLate: () => "This shift is over.",
     openShiftGone: () => "This shift is no longer open. Look at the list again.",
     openShiftRole: () => "This shift is for a job role that you don't have. Ask your manager.",
+    requestGone: () => "This request is no longer open. Look at the list again.",
+    requestsOff: ({ kind }) => offSentences[kind],
+    swapRefused: ({ who }) => `${who} can't work this shift. Choose another one.`,
     openShiftLimit: ({ because, limit }) => {
       const hours = formatDuration(limit);
       const reasons: Readonly<Record<LimitReason, string>> = {

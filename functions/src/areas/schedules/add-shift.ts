@@ -12,8 +12,16 @@ import { placePlan } from "./place-plan.ts";
 
 type Input = z.infer<typeof addShiftSchema>;
 
-/** Adds a shift as a draft: staff see it once its week is published. */
-export function addShift(actor: Actor, input: Input): Promise<{ shiftId: ShiftId }> {
+interface Added {
+  shiftId: ShiftId;
+  /** The other spots of an open shift. */
+  otherIds?: ShiftId[];
+}
+
+/**
+ * Adds a shift as a draft, an open one once for each spot: staff see it once its week is published.
+ */
+export function addShift(actor: Actor, input: Input): Promise<Added> {
   const turn = `schedule of ${input.shift.locationId}`;
   return commandInTurn(actor, { input, turn }, async (store) => {
     if (input.shiftId !== undefined) await requireNewId(store, input.shiftId);
@@ -26,11 +34,16 @@ export function addShift(actor: Actor, input: Input): Promise<{ shiftId: ShiftId
     const id = input.shiftId ?? store.shifts.newId();
     const { uid, displayName } = actor;
     const updated = { updatedBy: uid, updatedByName: displayName };
-    const after: Shift = { ...placed, ...updated, id, state: "draft", version: 1 };
-    store.shifts.create(id, after);
-    auditShift(store, actor, { act: "added", before: null, after });
+    const { spots = 1, shift } = input;
+    const others = shift.employeeId === null ? spots - 1 : 0;
+    const otherIds = Array.from({ length: others }, () => store.shifts.newId());
+    for (const one of [id, ...otherIds]) {
+      const after: Shift = { ...placed, ...updated, id: one, state: "draft", version: 1 };
+      store.shifts.create(one, after);
+      auditShift(store, actor, { act: "added", before: null, after });
+    }
     markWeeks();
-    return { shiftId: id };
+    return otherIds.length === 0 ? { shiftId: id } : { shiftId: id, otherIds };
   });
 }
 

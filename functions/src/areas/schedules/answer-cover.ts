@@ -17,14 +17,15 @@ import { offeredReason } from "@crewline/domain/words/schedules/override-words";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
+import type { PlacedPlan } from "../../operations/schedules/placed-plan.ts";
+import { withOverrides } from "../../operations/schedules/placed-plan.ts";
+import { assignPublished } from "../../operations/schedules/assign-published.ts";
 import { readOffers } from "../../operations/schedules/close-cover.ts";
 import { now } from "../../platform/clock.ts";
 import type { Done } from "../../rpc/answers.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
-import { assignPublished } from "./assign-published.ts";
-import type { PlacedPlan } from "./place-plan.ts";
-import { judgeAnywhere, withOverrides } from "./place-plan.ts";
+import { judgeAnywhere } from "./place-plan.ts";
 import { tellEmployees, tellOfferer } from "./tell-about-cover.ts";
 
 type Input = z.infer<typeof answerCoverSchema>;

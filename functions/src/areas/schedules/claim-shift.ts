@@ -1,45 +1,86 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { claimShiftSchema } from "@crewline/domain/records/schedules/schedule";
-import type { Shift } from "@crewline/domain/records/schedules/shift";
-import { requireClaimable } from "@crewline/domain/rules/schedules/cover/claim-shift";
-import { planOf } from "@crewline/domain/rules/schedules/plan-of";
+import type { Claimed } from "@crewline/domain/records/schedules/shift-request";
+import { claimId } from "@crewline/domain/records/schedules/shift-request";
+import { claimModeOf, claimsEndAt } from "@crewline/domain/rules/schedules/requests/exchange-terms";
+import { newRequest, requestedShift } from "@crewline/domain/rules/schedules/requests/new-request";
+import { isWaiting } from "@crewline/domain/rules/schedules/requests/request-state";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attemptInTurn } from "../../operations/commands/command.ts";
+import { requestTeller } from "../../operations/schedules/requests/tell-about-request.ts";
 import { now } from "../../platform/clock.ts";
-import type { Done } from "../../rpc/answers.ts";
-import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
-import { assignPublished } from "./assign-published.ts";
-import type { PlacedPlan } from "./place-plan.ts";
-import { judgeAnywhere } from "./place-plan.ts";
+import type { Unit } from "../../store/unit/unit.ts";
+import type { FreeShift } from "./requests/find-free-shift.ts";
+import { findFreeShift } from "./requests/find-free-shift.ts";
+import { giveShift } from "./requests/give-shift.ts";
+import { judgeHandOver, placeAlone } from "./requests/judge-hand-over.ts";
+import { requestDue } from "./requests/request-due.ts";
 import { tellManagersOfClaim } from "./tell-about-cover.ts";
 
+type Input = z.infer<typeof claimShiftSchema>;
+
 /**
- * Gives an open published shift to the employee who takes it first; the managers of the location
- * are told. Throws what `requireClaimable` throws.
+ * Gives an open published shift, or one that a colleague gives up, to the employee who takes it
+ * first, or asks the managers for it where they decide; the managers of the location are told.
+ * Throws what `requireClaimable` throws, and requestsOff where the company has no claims.
  */
-export function claimShift(actor: Actor, input: z.infer<typeof claimShiftSchema>): Promise<Done> {
+export function claimShift(actor: Actor, input: Input): Promise<Claimed> {
   const turn = `open shift ${input.shiftId}`;
   return attemptInTurn(actor, { input, turn }, async (unit) => {
     const store = companyStore(unit, actor.companyId);
-    const shift = await store.shifts.get(input.shiftId);
-    const placed = await placeClaim(store, actor, shift);
-    const tell = await tellManagersOfClaim(unit, actor, shift);
-    const assign = await assignPublished(store, actor, { shift, placed });
-    assign();
+    const asked = await store.shifts.get(input.shiftId);
+    const { employeeId } = actor;
+    if (employeeId === null || !isAsSeen(asked, input))
+      throw new RuleViolation("openShiftGone", {});
+    const free = await findFreeShift(store, asked, employeeId);
+    const mode = claimModeOf(free.seen, await store.company());
+    if (mode === "off") throw new RuleViolation("requestsOff", { kind: "claim" });
+    if (claimsEndAt(free.seen) <= now()) throw new RuleViolation("openShiftGone", {});
+    const judged = await judgeHandOver(store, actor, { shift: free.shift, employeeId });
+    const placed = placeAlone(judged);
+    if (mode === "approval") return ask(unit, actor, { free, employeeId });
+    const tell = await tellManagersOfClaim(unit, actor, free.shift);
+    const give = await giveShift(unit, actor, { free, placed });
+    give();
     tell();
-    return {};
+    return { state: "taken" };
   });
 }
 
-async function placeClaim(store: CompanyStore, actor: Actor, shift: Shift): Promise<PlacedPlan> {
-  const { employeeId } = actor;
-  if (employeeId === null) throw new RuleViolation("openShiftGone", {});
-  const plan = { ...planOf(shift), employeeId };
-  const { judge, findings, place } = await judgeAnywhere(store, actor, { plan, before: shift });
-  const employee = judge.personOf(employeeId)?.employee;
-  if (employee === undefined) throw new RuleViolation("openShiftGone", {});
-  requireClaimable({ shift, employee, findings, now: now() });
-  return place();
+/** A shift that was moved since the employee read it is another one. */
+function isAsSeen(shift: { startsAt: string; endsAt: string }, { seen }: Input): boolean {
+  return seen === undefined || (seen.startsAt === shift.startsAt && seen.endsAt === shift.endsAt);
+}
+
+async function ask(
+  unit: Unit,
+  actor: Actor,
+  { free: { shift, seen }, employeeId }: { free: FreeShift; employeeId: EmployeeId },
+): Promise<Claimed> {
+  const store = companyStore(unit, actor.companyId);
+  const id = claimId(shift.id, employeeId);
+  const before = await store.shiftRequests.find(id);
+  if (before?.state === "denied") throw new RuleViolation("requestGone", {});
+  if (before !== null && isWaiting(before)) return { state: "asked" };
+  const request = newRequest({
+    id,
+    kind: "claim",
+    employeeId,
+    shift: requestedShift(shift),
+    note: "",
+    needsApproval: true,
+    askedByName: actor.displayName,
+    askedAt: now(),
+    expiresAt: claimsEndAt(seen),
+  });
+  const again = { ...request, version: (before?.version ?? 0) + 1 };
+  const asked = { request: again, by: actor, withManagers: true };
+  const tell = await requestTeller(unit, actor.companyId, asked);
+  store.shiftRequests.save(id, again);
+  store.setDue(requestDue(actor.companyId, again));
+  tell({ event: "asked", request: again, to: "managers" });
+  return { state: "asked" };
 }

@@ -62,7 +62,8 @@ export async function rankPeople(
   return rankedFor(store, actor, { ...placed, ...unsaved, updatedBy, updatedByName });
 }
 
-async function rankedFor(
+/** Returns who can work a shift, best first. */
+export async function rankedFor(
   store: CompanyStore,
   actor: Actor,
   shift: Shift,

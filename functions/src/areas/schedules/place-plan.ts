@@ -17,11 +17,10 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireJobRoles } from "../../operations/company/require-job-roles.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
+import type { PlacedPlan } from "../../operations/schedules/placed-plan.ts";
+import { withOverrides } from "../../operations/schedules/placed-plan.ts";
 import { readPlanJudge } from "../../operations/schedules/read-plan-judge.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-
-/** A planned shift with the values derived from it. */
-export type PlacedPlan = Omit<Shift, "id" | "state" | "updatedBy" | "updatedByName" | "version">;
 
 interface Planning {
   plan: ShiftPlan;
@@ -91,11 +90,6 @@ async function readJudgeOf(
     throw new RuleViolation("notFound", { what: "employee" });
   }
   return judge;
-}
-
-/** The plan with the overrides of the shift so far. */
-export function withOverrides(placed: PlacedPlan, before: Shift | null): PlacedPlan {
-  return before?.overrides === undefined ? placed : { ...placed, overrides: before.overrides };
 }
 
 /** What an edit of other fields finds already there needs no reason. */

@@ -24,6 +24,8 @@ import {
   withdrawCoverSchema,
 } from "@crewline/domain/records/schedules/cover-offer";
 import { reportPresenceSchema } from "@crewline/domain/records/schedules/week-presence";
+import { claimRankSchema } from "@crewline/domain/records/schedules/claim-rank";
+import { claimedSchema, rankClaimsSchema } from "@crewline/domain/records/schedules/shift-request";
 import { saveHandOverSchema } from "@crewline/domain/records/schedules/hand-over-note";
 import { planTermsSchema, showPlanTermsSchema } from "@crewline/domain/records/pay/plan-terms";
 import { dayCostSchema, showDayCostSchema } from "@crewline/domain/records/pay/day-cost";
@@ -64,6 +66,8 @@ import { offerCover } from "./offer-cover.ts";
 import { withdrawCover } from "./withdraw-cover.ts";
 import { publishWeek } from "./publishing/publish-week.ts";
 import { readPublications } from "./publishing/read-publications.ts";
+import { rankClaims } from "./rank-claims.ts";
+import { requestProcedures } from "./requests/router.ts";
 import { removeDrafts } from "./remove-drafts.ts";
 import { reportPresence } from "./report-presence.ts";
 import { saveHandOver } from "./save-hand-over.ts";
@@ -95,7 +99,7 @@ const publishedSchema = z.object({
 export const schedulesRouter = router({
   addShift: edit
     .input(addShiftSchema)
-    .output(z.object({ shiftId: shiftIdSchema }))
+    .output(z.object({ shiftId: shiftIdSchema, otherIds: z.array(shiftIdSchema).optional() }))
     .mutation(({ ctx, input }) => addShift(ctx.actor, input)),
   addShifts: bulk
     .input(addShiftsSchema)
@@ -180,8 +184,14 @@ export const schedulesRouter = router({
     .mutation(({ ctx, input }) => answerCover(ctx.actor, input)),
   claimShift: may("schedules", "view")
     .input(claimShiftSchema)
-    .output(doneSchema)
+    .output(claimedSchema)
     .mutation(({ ctx, input }) => claimShift(ctx.actor, input)),
+  ...requestProcedures,
+  rankClaims: may("schedules", "edit")
+    .use(limited("coverSearch"))
+    .input(rankClaimsSchema)
+    .output(z.object({ ranked: z.array(claimRankSchema) }))
+    .query(({ ctx, input }) => rankClaims(ctx.actor, input)),
   saveHandOver: edit
     .input(saveHandOverSchema)
     .output(editedSchema)

@@ -34,7 +34,7 @@ export function saveShift(actor: Actor, input: Input): Promise<Edited & { plan: 
     const state = shiftStateAfter(shift.state, editEventOf(shift.state, seen, placed));
     const version = shift.version + 1;
     const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
-    const { requiredSkillIds: _skills, overrides: _overrides, ...kept } = shift;
+    const kept = withoutOptions(shift);
     const after: Shift = { ...kept, ...placed, ...updated, state, version };
     const markWeeks =
       state === "published"
@@ -45,4 +45,11 @@ export function saveShift(actor: Actor, input: Input): Promise<Edited & { plan: 
     markWeeks();
     return { version, plan: planOf(after) };
   });
+}
+
+/** The shift without what a plan may leave out, so that leaving it out removes it. */
+function withoutOptions(shift: Shift): Shift {
+  const { requiredSkillIds: _skills, overrides: _overrides, ...rest } = shift;
+  const { claimMode: _mode, claimsEndHours: _end, ...kept } = rest;
+  return kept;
 }

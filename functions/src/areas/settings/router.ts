@@ -19,6 +19,7 @@ import {
 } from "@crewline/domain/records/history/history-event";
 import { skillIdSchema } from "@crewline/domain/records/skills/skill";
 import { saveTimeOffTypesSchema } from "@crewline/domain/records/time-off/time-off-type";
+import { saveExchangeSchema } from "@crewline/domain/records/schedules/exchange-settings";
 import { z } from "zod";
 import {
   addSkillSchema,
@@ -48,6 +49,7 @@ import { readExportPage } from "./read-export-page.ts";
 import { saveAlertRule } from "./save-alert-rule.ts";
 import { saveCompany } from "./save-company.ts";
 import { saveJobRoles } from "./save-job-roles.ts";
+import { saveExchange } from "./save-exchange.ts";
 import { saveJoining } from "./save-joining.ts";
 import { savePayrollFiles } from "./save-payroll-files.ts";
 import { saveKioskPhotos } from "./save-kiosk-photos.ts";
@@ -82,6 +84,10 @@ const companyRouter = router({
     .input(savePayrollFilesSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => savePayrollFiles(ctx.actor, input)),
+  saveExchange: edit
+    .input(saveExchangeSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => saveExchange(ctx.actor, input)),
   saveJoining: edit
     .input(saveJoiningSchema)
     .output(editedSchema)

@@ -32,6 +32,7 @@ import {
   payrollSnapshotPartSchema,
 } from "@crewline/domain/records/pay/payroll-export";
 import { salesMonthSchema } from "@crewline/domain/records/sales/sales-month";
+import { shiftRequestSchema } from "@crewline/domain/records/schedules/shift-request";
 import { weekTemplateSchema } from "@crewline/domain/records/schedules/week-template";
 import { shiftSchema } from "@crewline/domain/records/schedules/shift";
 import {
@@ -100,6 +101,8 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     /** Shifts that employees are asked to take over, and whom the server asked for each. */
     coverOffers: below("coverOffers", coverOfferSchema, "shift"),
     covers: below("covers", coverSchema, "shift"),
+    /** Claims, swaps and drops of employees. */
+    shiftRequests: below("shiftRequests", shiftRequestSchema, "shiftRequest"),
     /** Former shifts of employees, for the calendars that still hold them. */
     withdrawnShifts: below("withdrawnShifts", withdrawnShiftSchema, "shift"),
     /** What the looks at alerts found, and what was done about it. */

@@ -1,4 +1,5 @@
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { TimeEntryFlag } from "@crewline/domain/records/time-entries/time-entry";
@@ -74,6 +75,15 @@ export function approvedTimeOff(locationIds: readonly LocationId[], day: LocalDa
     ["locationIds", "array-contains-any", locationIds.slice(0, MOST_COMPARED)],
     ["state", "==", "approved"],
     ["until", ">=", day],
+  ];
+}
+
+/** Requests at a location that wait and can happen until a moment at the latest. */
+export function expiredRequests(locationId: LocationId, now: Instant): Filter[] {
+  return [
+    ["locationIds", "array-contains-any", [locationId]],
+    ["state", "in", ["asked", "accepted"]],
+    ["expiresAt", "<=", now],
   ];
 }
 

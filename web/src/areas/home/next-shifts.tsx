@@ -17,6 +17,7 @@ import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useLocale } from "../../locale/use-locale.ts";
+import { ChangeShiftButton } from "../../entities/schedules/requests/change-shift-button.tsx";
 import { AskTimeOffButton } from "../../entities/time-off/ask-time-off-button.tsx";
 import { useNow } from "../../ui/clock/use-now.ts";
 import { PlainList } from "./frame/plain-list.ts";
@@ -64,6 +65,9 @@ export function NextShifts({ employee, shifts, locations }: NextShiftsProps) {
                 ]
                   .filter((part) => part !== undefined && part !== null)
                   .join(", ")}
+              </span>
+              <span className="end">
+                <ChangeShiftButton shift={shift} />
               </span>
               {shift.note !== "" && <span className="whole">{shift.note}</span>}
               {index === 0 &&

@@ -13,6 +13,7 @@ import { allResults } from "../../ui/loading/load-result.ts";
 import { NextShifts } from "./next-shifts.tsx";
 import { OwnPeriod } from "./own-period.tsx";
 import { OwnCoverOffers } from "./own-cover-offers.tsx";
+import { OwnRequests } from "./own-requests.tsx";
 import { OwnOpenShifts } from "./own-open-shifts.tsx";
 import { OwnWeek } from "./own-week.tsx";
 import { PunchClock } from "./punch-clock.tsx";
@@ -56,6 +57,7 @@ export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
         return (
           <>
             <OwnCoverOffers employeeId={employeeId} locations={locations} />
+            <OwnRequests employeeId={employeeId} />
             <PunchClock
               employee={employee}
               company={company}
@@ -69,7 +71,12 @@ export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
               locations={locations}
             />
             <NextShifts employee={employee} shifts={shifts} locations={locations} />
-            <OwnOpenShifts employee={employee} today={today} locations={locations} />
+            <OwnOpenShifts
+              employee={employee}
+              company={company}
+              today={today}
+              locations={locations}
+            />
             <OwnWeek week={week} weekBefore={before} entries={entries} locations={locations}>
               {/* Read again when the finished time of the week changes. */}
               <OwnPeriod

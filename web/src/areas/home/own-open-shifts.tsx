@@ -3,17 +3,27 @@ import { useState } from "react";
 import { formatLongDay, formatSpan } from "@crewline/domain/kernel/formats/format-time";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
+import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
 import { claimableShifts } from "@crewline/domain/rules/schedules/cover/claim-shift";
-import { openShiftTexts } from "@crewline/domain/words/home/open-shift-words";
+import type { ShiftRequest } from "@crewline/domain/records/schedules/shift-request";
+import { hasSkills } from "@crewline/domain/rules/schedules/findings/skill-findings";
+import { claimModeOf, claimsEndAt } from "@crewline/domain/rules/schedules/requests/exchange-terms";
+import { offersOf } from "@crewline/domain/rules/schedules/requests/same-offer";
+import { openShiftTexts, spotsText } from "@crewline/domain/words/home/open-shift-words";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import { locationNames } from "../../entities/locations/location-names.ts";
-import { openShiftsSource, publishedShiftsOnDaysSource } from "../../live/shifts.ts";
+import { ownShiftRequestsSource } from "../../live/shift-requests.ts";
+import {
+  givenUpShiftsSource,
+  openShiftsSource,
+  publishedShiftsOnDaysSource,
+} from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
@@ -29,19 +39,29 @@ const DAYS_AHEAD = 14;
 const MOST_SHOWN = 3;
 
 interface OwnOpenShiftsProps {
+  company: Company;
   employee: Employee;
   today: LocalDate;
   locations: readonly Location[];
 }
 
-/** Open shifts that the employee can take in one tap; nothing without any. */
+/** Open shifts, and those that colleagues give up, that the employee can claim in one tap. */
 export function OwnOpenShifts(props: OwnOpenShiftsProps) {
-  const { employee, today } = props;
+  const { employee, today, company } = props;
   const now = useNow();
+  const actor = useActor();
   const { locationIds } = employee;
   const days = { fromDay: today, toDay: addDays(today, DAYS_AHEAD) };
-  const result = useLive(openShiftsSource(useActor(), { locationIds, ...days }));
-  const open = result.status === "ready" ? result.data : [];
+  const result = useLive(openShiftsSource(actor, { locationIds, ...days }));
+  const givenUp = useLive(givenUpShiftsSource(actor, { locationIds, ...days }));
+  const read = [result, givenUp].flatMap((one) => (one.status === "ready" ? one.data : []));
+  const open = read.filter(
+    (shift) =>
+      shift.employeeId !== employee.id &&
+      claimModeOf(shift, company) !== "off" &&
+      claimsEndAt(shift) > now &&
+      hasSkills(shift, employee, company.jobRoles),
+  );
   // The own shifts are read only on the days of open ones that may be offered.
   const claimable = claimableShifts(open, { employee, own: [], now });
   return claimable.length > 0 ? <Claimable {...props} open={claimable} /> : null;
@@ -51,48 +71,87 @@ interface ClaimableProps extends OwnOpenShiftsProps {
   open: readonly PublishedShift[];
 }
 
-function Claimable({ employee, open, locations }: ClaimableProps) {
+function Claimable({ employee, company, open, locations }: ClaimableProps) {
   const words = openShiftTexts(useLocale());
   const now = useNow();
+  const actor = useActor();
   const [showsAll, setShowsAll] = useState(false);
+  const [since] = useState(now);
   // One of the day before may last until the open one begins, and an open one until the next day.
   const days = open.flatMap(({ day }) => [addDays(day, -1), day, addDays(day, 1)]);
-  const own = useLive(publishedShiftsOnDaysSource(useActor(), { employeeId: employee.id, days }));
+  const own = useLive(publishedShiftsOnDaysSource(actor, { employeeId: employee.id, days }));
+  const asked = useLive(ownShiftRequestsSource(actor, { employeeId: employee.id, since }));
   const found =
     own.status === "ready" ? claimableShifts(open, { employee, own: own.data, now }) : [];
-  const shown = showsAll ? found : found.slice(0, MOST_SHOWN);
-  if (found.length === 0) return null;
+  const claims = asked.status === "ready" ? asked.data : [];
+  const offers = offersOf(found).filter(([shift]) => !isClaimed(shift, claims, employee));
+  const shown = showsAll ? offers : offers.slice(0, MOST_SHOWN);
+  if (offers.length === 0) return null;
   return (
     <Section title={words.title}>
       <PlainList aria-label={words.title}>
-        {shown.map((shift) => (
-          <OpenShift key={shift.id} shift={shift} placeOf={locationNames(locations)} />
+        {shown.map(([shift, ...others]) => (
+          <OpenShift
+            key={shift.id}
+            shift={shift}
+            spots={others.length + 1}
+            needsApproval={claimModeOf(shift, company) === "approval"}
+            placeOf={locationNames(locations)}
+          />
         ))}
       </PlainList>
-      {found.length > shown.length && (
+      {offers.length > shown.length && (
         <Button size="small" onClick={() => setShowsAll(true)}>
-          {words.showAll(found.length)}
+          {words.showAll(offers.length)}
         </Button>
       )}
     </Section>
   );
 }
 
+/** True while the employee waits for an answer about the shift, or another spot of it. */
+function isClaimed(
+  shift: PublishedShift,
+  requests: readonly ShiftRequest[],
+  { id }: Pick<Employee, "id">,
+): boolean {
+  return requests.some(
+    ({ kind, state, employeeId, shift: asked }) =>
+      kind === "claim" &&
+      (state === "asked" || (state === "denied" && asked.shiftId === shift.id)) &&
+      employeeId === id &&
+      asked.employeeId === shift.employeeId &&
+      asked.jobRoleId === shift.jobRoleId &&
+      asked.startsAt === shift.startsAt &&
+      asked.endsAt === shift.endsAt,
+  );
+}
+
 interface OpenShiftProps {
   shift: PublishedShift;
+  spots: number;
+  /** True if a manager decides who gets it. */
+  needsApproval: boolean;
   placeOf: ReturnType<typeof locationNames>;
 }
 
-function OpenShift({ shift, placeOf }: OpenShiftProps) {
+function OpenShift({ shift, spots, needsApproval, placeOf }: OpenShiftProps) {
   const locale = useLocale();
   const words = openShiftTexts(locale);
   const roleName = useRoleName();
   const notify = useNotice();
   const { run, isRunning, problem } = useCommand(trpc.schedules.claimShift.mutationOptions());
   const [day, time] = [formatLongDay(shift.day, locale), formatSpan(shift, shift.timeZone, locale)];
-  const facts = [placeOf(shift.locationId), nameOrNone(shift.jobRoleId, roleName)];
+  const { startsAt, endsAt } = shift;
+  const facts = [
+    placeOf(shift.locationId),
+    nameOrNone(shift.jobRoleId, roleName),
+    ...(spots > 1 ? [spotsText(spots, locale)] : []),
+    ...(shift.isGivenUp === true ? [words.givenUp] : []),
+  ];
   const claim = async () => {
-    if ((await run({ shiftId: shift.id })) !== null) notify(words.taken);
+    const answer = await run({ shiftId: shift.id, seen: { startsAt, endsAt } });
+    if (answer !== null) notify(answer.state === "taken" ? words.taken : words.asked);
   };
   return (
     <li>
@@ -104,10 +163,10 @@ function OpenShift({ shift, placeOf }: OpenShiftProps) {
           variant="outlined"
           size="small"
           loading={isRunning}
-          aria-label={words.takeShift(day, time)}
+          aria-label={needsApproval ? words.askShift(day, time) : words.takeShift(day, time)}
           onClick={() => void claim()}
         >
-          {words.take}
+          {needsApproval ? words.ask : words.take}
         </Button>
       </span>
       {shift.note !== "" && <span className="whole">{shift.note}</span>}

@@ -32,6 +32,8 @@ const form: ShiftForm = {
   jobRoleId: "",
   breakMinutes: "30",
   note: "",
+  claimMode: "",
+  claimsEndHours: "",
 };
 
 function shift(change: Partial<ShiftForm>, id: ShiftId): Shift {

@@ -1,6 +1,8 @@
 import { styled } from "@mui/material/styles";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
+import { givenUpText } from "@crewline/domain/words/schedules/request-words";
+import { ChangeShiftButton } from "../../entities/schedules/requests/change-shift-button.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 import { RoleName } from "./role-name.tsx";
 import { isOvernight } from "./shift-words.ts";
@@ -45,6 +47,8 @@ export function PublishedCard({ shift, who, where, isOwn }: PublishedCardProps) 
       {shift.jobRoleId !== null && <RoleName className="quiet" id={shift.jobRoleId} />}
       {where !== undefined && where !== "" && <span className="quiet">{where}</span>}
       {isOwn === true && pause > 0 && <span className="quiet">{`${pause} min unpaid break`}</span>}
+      {shift.isGivenUp === true && <span className="quiet">{givenUpText(locale)}</span>}
+      {isOwn === true && <ChangeShiftButton shift={shift} />}
       {isOwn === true && shift.note !== "" && <span className="note">{shift.note}</span>}
     </Card>
   );

@@ -15,6 +15,7 @@ import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { TimeInput } from "../../inputs/time-input.tsx";
 import type { CheckedForm } from "./check-shift-form.ts";
+import { OpenShiftFields } from "./open-shift-fields.tsx";
 import { RepeatedHourInput } from "./repeated-hour-input.tsx";
 import type { RosterWeek } from "./model/roster-context.ts";
 import { ReasonInput } from "./rules/reason-input.tsx";
@@ -75,6 +76,7 @@ export function ShiftFields(props: ShiftFieldsProps) {
         <SelectInput label="Job role" {...field("jobRoleId")} {...roleChoice(week, form, locale)} />
         <TextInput label="Unpaid break (min)" inputMode="numeric" {...field("breakMinutes")} />
       </Stack>
+      {form.employeeId === "" && <OpenShiftFields field={field} />}
       <TextInput label="Note" rows={2} maxLength={500} {...field("note")} />
     </>
   );

@@ -16,6 +16,8 @@ export interface ShiftForm extends Record<string, string> {
   jobRoleId: string;
   breakMinutes: string;
   note: string;
+  claimMode: string;
+  claimsEndHours: string;
 }
 
 export const fieldLabels: Readonly<Record<string, string>> = {
@@ -28,6 +30,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   jobRoleId: "Job role",
   breakMinutes: "Unpaid break",
   note: "Note",
+  claimMode: "Who gets it",
+  claimsEndHours: "Claims end",
 };
 
 /** The value of a field as the reader writes days and times. */
@@ -49,6 +53,8 @@ export function formOf(plan: ShiftPlan | Shift): ShiftForm {
     jobRoleId: plan.jobRoleId ?? "",
     breakMinutes: String(plan.unpaidBreakSeconds / 60),
     note: plan.note,
+    claimMode: plan.claimMode ?? "",
+    claimsEndHours: plan.claimsEndHours === undefined ? "" : String(plan.claimsEndHours),
   };
 }
 
@@ -65,6 +71,7 @@ export function planFrom(form: ShiftForm, locationId: LocationId): ShiftPlan {
     endsInRepeatedHour: whichHour(form.endsInRepeatedHour),
     unpaidBreakSeconds: Math.round(Number(form.breakMinutes) * 60),
     note: form.note,
+    ...(form.employeeId === "" && claimTerms(form)),
   };
 }
 
@@ -75,4 +82,15 @@ export function roleFrom({ jobRoleId }: Pick<ShiftForm, "jobRoleId">): JobRoleId
 
 function whichHour(value: string): ShiftPlan["startsInRepeatedHour"] {
   return value === "first" || value === "second" ? value : null;
+}
+
+/** How employees get an open shift, where it differs from the company's setting. */
+function claimTerms({
+  claimMode,
+  claimsEndHours,
+}: ShiftForm): Pick<ShiftPlan, "claimMode" | "claimsEndHours"> {
+  return {
+    ...((claimMode === "firstCome" || claimMode === "approval") && { claimMode }),
+    ...(claimsEndHours !== "" && { claimsEndHours: Number(claimsEndHours) }),
+  };
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { AlertsPart } from "./alerts/alert-settings-part.ts";
 import { CompanySecurity } from "./company-security.tsx";
+import { ExchangePart } from "./exchange/exchange-part.ts";
 import { GeneralSettings } from "./general-settings.tsx";
 import {
   CalendarPart,
@@ -63,6 +64,7 @@ export const companySections: readonly SettingsSection[] = [
   { id: "alerts", label: "Alerts", Content: AlertsPart },
   { id: "approvals", label: "Approvals", Content: ApprovalsPart },
   { id: "limits", label: "Scheduling limits", Content: LimitsPart },
+  { id: "exchange", label: "Open shifts and swaps", Content: ExchangePart },
   { id: "earning-codes", label: "Earning codes", Content: EarningCodesPart },
   { id: "payroll-files", label: "Payroll files", Content: PayrollFilesPart },
   { id: "job-roles", label: "Job roles", Content: JobRolesPart },

@@ -8,13 +8,18 @@ import { isOverride } from "../findings/finding.ts";
 import { requireNoBlock } from "../findings/overrides.ts";
 
 type Claimer = Pick<Employee, "locationIds" | "jobRoleIds">;
-type Claimable = Pick<PublishedShift, "employeeId" | "locationId" | "startsAt" | "jobRoleId">;
+type Claimable = Pick<
+  PublishedShift,
+  "employeeId" | "locationId" | "startsAt" | "jobRoleId" | "isGivenUp"
+>;
 
-/** True for a shift that no one has, has not begun, and is at a location of the employee. */
+/**
+ * True for a shift that no one has or its employee gives up, has not begun, and is at a location of
+ * the employee.
+ */
 function isOpenTo(shift: Claimable, { locationIds }: Claimer, now: Instant): boolean {
-  return (
-    shift.employeeId === null && shift.startsAt > now && locationIds.includes(shift.locationId)
-  );
+  const isFree = shift.employeeId === null || shift.isGivenUp === true;
+  return isFree && shift.startsAt > now && locationIds.includes(shift.locationId);
 }
 
 function hasJobRole({ jobRoleId }: Claimable, { jobRoleIds }: Claimer): boolean {

@@ -24,13 +24,29 @@ export function skillFindings(
     jobRoleId === null || jobRoleIds.includes(jobRoleId)
       ? []
       : [{ code: "roleMissing", facts: { jobRoleId } }];
-  const lacking = neededSkills(shift, jobRoles).flatMap((skillId): Finding[] => {
+  return [...role, ...lackingSkills({ ...shift, day }, skills, jobRoles)];
+}
+
+/** True for an employee who has the skills that a shift needs, valid on its day. */
+export function hasSkills(
+  shift: Needing & Pick<JudgedShift, "day">,
+  { skills }: Pick<JudgedPerson["employee"], "skills">,
+  jobRoles: JudgedPlace["jobRoles"],
+): boolean {
+  return lackingSkills(shift, skills, jobRoles).length === 0;
+}
+
+function lackingSkills(
+  shift: Needing & Pick<JudgedShift, "day">,
+  skills: JudgedPerson["employee"]["skills"],
+  jobRoles: JudgedPlace["jobRoles"],
+): Finding[] {
+  return neededSkills(shift, jobRoles).flatMap((skillId): Finding[] => {
     const held = skills.find((one) => one.skillId === skillId);
     if (held === undefined) return [{ code: "skillMissing", facts: { skillId } }];
     const { expiresOn } = held;
-    return expiresOn === null || skillState(held, day) !== "expired"
+    return expiresOn === null || skillState(held, shift.day) !== "expired"
       ? []
       : [{ code: "skillExpired", facts: { skillId, expiresOn } }];
   });
-  return [...role, ...lacking];
 }

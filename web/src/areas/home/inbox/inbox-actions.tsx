@@ -49,6 +49,7 @@ const doneHere: ReadonlySet<string> = new Set([
   "fix",
   "answerRequests",
   "decideTimeOff",
+  "decideRequests",
   "latePunches",
   "cover",
 ]);

@@ -62,9 +62,11 @@ export function InboxCard({ company, places, startsOn }: InboxCardProps) {
   );
 }
 
-/** A request for time off has nothing to read once it is decided. */
+/** Requests have nothing to read once they are decided. */
 function isShown({ item }: OpenTask, result: LoadResult<Inbox>): boolean {
-  if (item.task.kind !== "decideTimeOff" || result.status !== "ready") return true;
+  const { kind } = item.task;
+  const isGone = kind === "decideTimeOff" || kind === "decideRequests";
+  if (!isGone || result.status !== "ready") return true;
   return result.data.items.some(({ key }) => key === item.key);
 }
 

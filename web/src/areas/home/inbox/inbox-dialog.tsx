@@ -4,6 +4,7 @@ import {
   LazyAnswerRequestsDialog,
   LazyApproveWeekDialog,
   LazyCoverDialog,
+  LazyDecideRequestsDialog,
   LazyDecideTimeOffDialog,
   LazyFixEntriesDialog,
   LazyLatePunchesDialog,
@@ -33,6 +34,8 @@ export function InboxDialog({ item: { task }, ...props }: InboxDialogProps) {
       return <LazyAnswerRequestsDialog task={task} {...props} />;
     case "decideTimeOff":
       return <LazyDecideTimeOffDialog task={task} {...props} />;
+    case "decideRequests":
+      return <LazyDecideRequestsDialog task={task} {...props} />;
     case "latePunches":
       return <LazyLatePunchesDialog task={task} {...props} />;
     case "cover":

@@ -13,6 +13,9 @@ const answer = lazyPart<TaskDialogProps<"answerRequests">>(
 const decide = lazyPart<TaskDialogProps<"decideTimeOff">>(
   async () => (await import("./decide-time-off-dialog.tsx")).DecideTimeOffDialog,
 );
+const requests = lazyPart<TaskDialogProps<"decideRequests">>(
+  async () => (await import("./decide-requests-dialog.tsx")).DecideRequestsDialog,
+);
 const publish = lazyPart<TaskDialogProps<"publish">>(
   async () => (await import("./publish-week-dialog.tsx")).PublishWeekDialog,
 );
@@ -28,10 +31,18 @@ export const LazyApproveWeekDialog = approve.Part;
 export const LazyFixEntriesDialog = fix.Part;
 export const LazyAnswerRequestsDialog = answer.Part;
 export const LazyDecideTimeOffDialog = decide.Part;
+export const LazyDecideRequestsDialog = requests.Part;
 export const LazyPublishWeekDialog = publish.Part;
 export const LazyLatePunchesDialog = latePunches.Part;
 export const LazyCoverDialog = cover.Part;
 
-export const inboxPreloads = [approve, fix, answer, decide, publish, latePunches, cover].map(
-  ({ preload }) => preload,
-);
+export const inboxPreloads = [
+  approve,
+  fix,
+  answer,
+  decide,
+  requests,
+  publish,
+  latePunches,
+  cover,
+].map(({ preload }) => preload);

@@ -26,6 +26,8 @@ const paths: Paths = {
     `/time-entries?sheet=${firstDay}&status=disputed${opened("of", employeeId)}`,
   assign: ({ day }, { locationId }) => `/schedules?location=${locationId}&week=${day}&day=${day}`,
   publish: ({ weekStart }, { locationId }) => `/schedules?location=${locationId}&week=${weekStart}`,
+  decideRequests: ({ requests: [{ shift }] }) =>
+    `/schedules?location=${shift.locationId}&week=${shift.weekStart}&day=${shift.day}`,
   decideTimeOff: () => "/alerts#time-off",
   latePunches: () => "/alerts#late-punches",
   answerJoin: () => "/alerts#join",

@@ -2,6 +2,8 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { InboxItem } from "@crewline/domain/projections/home/inbox-task";
+import { listed } from "@crewline/domain/kernel/formats/listed";
+import { requestedShiftText } from "@crewline/domain/words/schedules/request-words";
 import { alertTypeLabel } from "@crewline/domain/words/alerts/alert-labels";
 import { alertSentence } from "@crewline/domain/words/alerts/alert-sentence";
 import type { TaskWords, ToldTask } from "@crewline/domain/words/home/inbox-words";
@@ -54,6 +56,17 @@ function told(task: Task, { nameOf, dueAt, locale }: Reader & { dueAt: Instant }
         days: timeOffDays(task.timeOff, locale),
         type: timeOffTypeName(task.timeOff, locale),
       };
+    case "decideRequests": {
+      const [{ kind: asks, askedByName, shift }] = task.requests;
+      const names = [...new Set(task.requests.map((one) => one.askedByName))];
+      return {
+        kind: "decideRequests",
+        asks,
+        who: names.length > 3 ? askedByName : listed(names, locale),
+        count: task.requests.length,
+        shift: requestedShiftText(shift, locale),
+      };
+    }
     default:
       return task;
   }

@@ -9,6 +9,7 @@ import { useDecidesFor } from "../../../entities/time-off/use-decides-for.ts";
 import { alertsSource } from "../../../live/alerts.ts";
 import { askedEntriesSource } from "../../../live/time-entries.ts";
 import { waitingJoinRequestsSource } from "../../../live/join-requests.ts";
+import { waitingShiftRequestsSource } from "../../../live/shift-requests.ts";
 import { waitingTimeOffSource } from "../../../live/time-off.ts";
 import { disputedSheetsSource } from "../../../live/timesheets.ts";
 import { unplacedPunchesSource } from "../../../live/unplaced-punches.ts";
@@ -37,46 +38,52 @@ export function useInbox(company: Company, places: readonly HomePlace[]): LoadRe
   const asked = useAsked(places.map(({ location }) => location.id));
   const isOthers = ({ employeeId }: { employeeId: EmployeeId }) => employeeId !== actor.employeeId;
   const startsOn = company.workRules.weekStart;
-  return mapResult(asked, ({ alerts, timeOff, entries, sheets, latePunches, joins }) => {
-    const first = firstPlaceOf(places.map(({ location }) => location.id));
-    const inboxPlaces = places.map(({ location, today, board, openWork }): InboxPlace => {
-      const { id: locationId, timeZone } = location;
-      const weekStart = weekStartOf(today, startsOn);
-      const needs = needsOf({
-        today,
-        startsOn,
-        openWork,
-        schedules: {
-          current: openWork.weeks[weekStart] ?? null,
-          next: openWork.weeks[addDays(weekStart, 7)] ?? null,
-        },
-        requests: told(entries, (one) => isOthers(one) && one.locationId === locationId),
-        disputes: told(sheets, (one) => isOthers(one) && first(one.locationIds) === locationId),
+  return mapResult(
+    asked,
+    ({ alerts, timeOff, shiftRequests, entries, sheets, latePunches, joins }) => {
+      const first = firstPlaceOf(places.map(({ location }) => location.id));
+      const inboxPlaces = places.map(({ location, today, board, openWork }): InboxPlace => {
+        const { id: locationId, timeZone } = location;
+        const weekStart = weekStartOf(today, startsOn);
+        const needs = needsOf({
+          today,
+          startsOn,
+          openWork,
+          schedules: {
+            current: openWork.weeks[weekStart] ?? null,
+            next: openWork.weeks[addDays(weekStart, 7)] ?? null,
+          },
+          requests: told(entries, (one) => isOthers(one) && one.locationId === locationId),
+          disputes: told(sheets, (one) => isOthers(one) && first(one.locationIds) === locationId),
+        });
+        const waiting = timeOff.filter(
+          ({ employeeId, locationIds }) =>
+            decidesFor(employeeId) && first(locationIds) === locationId,
+        );
+        return {
+          locationId,
+          timeZone,
+          today,
+          board,
+          openWork,
+          needs,
+          timeOff: waiting,
+          requests: shiftRequests.filter(
+            ({ locationIds, expiresAt }) => expiresAt > now && first(locationIds) === locationId,
+          ),
+          latePunches: told(latePunches, (one) => one.locationId === locationId),
+        };
       });
-      const waiting = timeOff.filter(
-        ({ employeeId, locationIds }) =>
-          decidesFor(employeeId) && first(locationIds) === locationId,
+      const near = alerts.filter(
+        ({ locationId }) =>
+          locationId === null || places.some(({ location }) => location.id === locationId),
       );
       return {
-        locationId,
-        timeZone,
-        today,
-        board,
-        openWork,
-        needs,
-        timeOff: waiting,
-        latePunches: told(latePunches, (one) => one.locationId === locationId),
+        items: inboxOf({ places: inboxPlaces, alerts: near, joins, deadlines: company, now }),
+        hasMoreAlerts: alerts.length >= MOST_ALERTS,
       };
-    });
-    const near = alerts.filter(
-      ({ locationId }) =>
-        locationId === null || places.some(({ location }) => location.id === locationId),
-    );
-    return {
-      items: inboxOf({ places: inboxPlaces, alerts: near, joins, deadlines: company, now }),
-      hasMoreAlerts: alerts.length >= MOST_ALERTS,
-    };
-  });
+    },
+  );
 }
 
 /** What people ask for, and the new alerts: one query each for all locations. */
@@ -86,6 +93,7 @@ function useAsked(locationIds: readonly LocationId[]) {
   return allResults({
     alerts: useLive(alertsSource(actor, "new", MOST_ALERTS)),
     timeOff: useLive(waitingTimeOffSource(actor, wanted)),
+    shiftRequests: useLive(waitingShiftRequestsSource(actor, wanted)),
     entries: useLive(askedEntriesSource(actor, wanted)),
     sheets: useLive(disputedSheetsSource(actor, wanted)),
     latePunches: useLive(unplacedPunchesSource(actor, MOST_TOLD + 1)),

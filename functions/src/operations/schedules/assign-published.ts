@@ -1,14 +1,14 @@
 import { withdrawnShift } from "@crewline/domain/records/users/calendar-feed";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
-import type { Actor } from "../../operations/commands/actor.ts";
-import { auditShift } from "../../operations/history/audit-shift.ts";
+import type { Actor } from "../commands/actor.ts";
+import { auditShift } from "../history/audit-shift.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import type { PlacedPlan } from "./place-plan.ts";
+import type { PlacedPlan } from "./placed-plan.ts";
 
 /**
- * Gives a published shift to the caller, as it was placed, in the plan and as staff see it: reads
- * now, and returns the function that writes.
+ * Gives a published shift to the employee of the placed plan, in the plan and as staff see it; it is
+ * not given up any more. Reads now, and returns the function that writes.
  */
 export async function assignPublished(
   store: CompanyStore,
@@ -22,7 +22,8 @@ export async function assignPublished(
   const { scheduleVersion, handOvers: earlier = 0 } = seen;
   const handOvers = earlier + 1;
   const lost = withdrawnShift(seen, { at, scheduleVersion, handOvers });
-  const passed = { ...seen, employeeId: actor.employeeId, handOvers, handedOverAt: at };
+  const { isGivenUp: _mark, ...rest } = seen;
+  const passed = { ...rest, employeeId: placed.employeeId, handOvers, handedOverAt: at };
   return () => {
     store.shifts.save(shift.id, after);
     store.publishedShifts.save(shift.id, passed);

@@ -1,0 +1,54 @@
+import type { EmployeeId } from "../../../kernel/ids/entity-ids.ts";
+import type { Instant } from "../../../kernel/time/instant.ts";
+import type { Shift } from "../../../records/schedules/shift.ts";
+import { RuleViolation } from "../../violations/rule-violation.ts";
+import { requireClaimable } from "../cover/claim-shift.ts";
+import type { PlanJudge } from "../findings/plan-judge.ts";
+import { judgeAfter, judgePlan } from "../findings/plan-judge.ts";
+import { planOf } from "../plan-of.ts";
+
+interface SwapSources {
+  /** The shift that its employee wants to swap. */
+  own: Shift;
+  /** Published shifts of colleagues that have not begun. */
+  shifts: readonly Shift[];
+  /** Knows all employees of these shifts. */
+  judge: PlanJudge;
+  now: Instant;
+}
+
+/**
+ * Returns the shifts that an employee can swap the own one for, the earliest first: each of the two
+ * may take the other's shift without a manager once the own one is given away.
+ */
+export function swapChoicesOf({ own, shifts, judge, now }: SwapSources): Shift[] {
+  return shifts
+    .filter((other) => {
+      if (own.employeeId === null || other.employeeId === null) return false;
+      return (
+        mayTake(other, { employeeId: own.employeeId, gives: own, judge, now }) &&
+        mayTake(own, { employeeId: other.employeeId, gives: other, judge, now })
+      );
+    })
+    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id));
+}
+
+interface Taking extends Pick<SwapSources, "judge" | "now"> {
+  employeeId: EmployeeId;
+  gives: Shift;
+}
+
+function mayTake(shift: Shift, { employeeId, gives, judge, now }: Taking): boolean {
+  const after = judgeAfter(judge, { added: [], removedIds: new Set([gives.id]) });
+  const person = after.personOf(employeeId);
+  if (person === null) return false;
+  const { findings } = judgePlan({ ...planOf(shift), employeeId }, shift.id, after);
+  const { employee } = person;
+  try {
+    requireClaimable({ shift: { ...shift, employeeId: null }, employee, findings, now });
+    return true;
+  } catch (error) {
+    if (error instanceof RuleViolation) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import type { EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { requireClaimable } from "@crewline/domain/rules/schedules/cover/claim-shift";
+import type { Finding } from "@crewline/domain/rules/schedules/findings/finding";
+import { requirePlaced } from "@crewline/domain/rules/schedules/findings/findings-of-plan";
+import { openOverrides, overridesAfter } from "@crewline/domain/rules/schedules/findings/overrides";
+import { judgeAfter, judgePlan } from "@crewline/domain/rules/schedules/findings/plan-judge";
+import { planOf } from "@crewline/domain/rules/schedules/plan-of";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { approvedReason } from "@crewline/domain/words/schedules/override-words";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { getActiveLocations } from "../../../operations/locations/get-locations.ts";
+import { readPlanJudge } from "../../../operations/schedules/read-plan-judge.ts";
+import { now } from "../../../platform/clock.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
+import type { PlacedPlan } from "../../../operations/schedules/placed-plan.ts";
+import { withOverrides } from "../../../operations/schedules/placed-plan.ts";
+
+interface HandOver {
+  shift: Shift;
+  /** Who is to work it. */
+  employeeId: EmployeeId;
+  /** A shift that the employee gives away for it. */
+  without?: ShiftId;
+}
+
+/** What the rules say of a published shift that passes to another employee. */
+export interface JudgedHandOver {
+  shift: Shift;
+  employee: Employee;
+  findings: readonly Finding[];
+  placed: () => PlacedPlan;
+}
+
+/** Judges a published shift with another employee, by the one evaluator of the schedule. */
+export async function judgeHandOver(
+  store: CompanyStore,
+  actor: Actor,
+  { shift, employeeId, without }: HandOver,
+): Promise<JudgedHandOver> {
+  const [location] = await getActiveLocations(store, [shift.locationId]);
+  const employee = await store.employees.find(employeeId);
+  if (location === undefined || employee === null) throw new RuleViolation("openShiftGone", {});
+  const company = await store.company();
+  const asked = { company, location, employeeIds: [employeeId], days: [shift.day] };
+  const removedIds = new Set(without === undefined ? [] : [without]);
+  const judge = judgeAfter(await readPlanJudge(store, actor, asked), { added: [], removedIds });
+  const plan = { ...planOf(shift), employeeId };
+  const judged = judgePlan(plan, shift.id, judge);
+  const placed = () => ({ ...plan, ...requirePlaced(judged), timeZone: location.timeZone });
+  return { shift, employee, findings: judged.findings, placed };
+}
+
+/** As `requireClaimable`: an employee gets the shift without a manager. */
+export function placeAlone({ shift, employee, findings, placed }: JudgedHandOver): PlacedPlan {
+  requireClaimable({ shift: { ...shift, employeeId: null }, employee, findings, now: now() });
+  return placed();
+}
+
+/**
+ * The shift with an employee whom a manager chose: throws what blocks. What may be overridden was
+ * shown beside the request, so that the approval decides it.
+ */
+export function placeApproved(judged: JudgedHandOver, actor: Actor): PlacedPlan {
+  const { shift, findings } = judged;
+  const placed = judged.placed();
+  const codes = openOverrides(findings, withOverrides(placed, shift));
+  if (codes.length === 0) return placed;
+  const overrides = overridesAfter(findings, withOverrides(placed, shift), {
+    decision: { codes, reason: approvedReason(actor.locale) },
+    by: { at: now(), by: actor.uid, byName: actor.displayName },
+    who: null,
+  });
+  return { ...placed, overrides };
+}

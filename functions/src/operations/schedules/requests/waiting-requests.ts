@@ -1,0 +1,46 @@
+import type { LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import type {
+  RequestedShift,
+  ShiftRequest,
+} from "@crewline/domain/records/schedules/shift-request";
+import { isWaiting } from "@crewline/domain/rules/schedules/requests/request-state";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
+
+/** Reads the requests about a shift of which something can still come. */
+export async function waitingAbout(
+  { shiftRequests }: CompanyStore,
+  shiftId: ShiftId,
+): Promise<ShiftRequest[]> {
+  const all = await shiftRequests.list([["shiftIds", "array-contains-any", [shiftId]]]);
+  return all.filter(isWaiting);
+}
+
+/** Reads the claims at a location that wait for a manager. */
+async function waitingClaims(
+  { shiftRequests }: CompanyStore,
+  locationId: LocationId,
+): Promise<ShiftRequest[]> {
+  const waiting = await shiftRequests.list([
+    ["locationIds", "array-contains-any", [locationId]],
+    ["waitsForManager", "==", true],
+  ]);
+  return waiting.filter(({ kind }) => kind === "claim");
+}
+
+/**
+ * Reads the waiting claims for a shift: those for any open shift of its location, time and job role,
+ * as employees see no difference between them.
+ */
+export async function claimsFor(
+  store: CompanyStore,
+  wanted: Pick<RequestedShift, "locationId" | "employeeId" | "jobRoleId" | "startsAt" | "endsAt">,
+): Promise<ShiftRequest[]> {
+  const waiting = await waitingClaims(store, wanted.locationId);
+  return waiting.filter(
+    ({ shift }) =>
+      shift.employeeId === wanted.employeeId &&
+      shift.jobRoleId === wanted.jobRoleId &&
+      shift.startsAt === wanted.startsAt &&
+      shift.endsAt === wanted.endsAt,
+  );
+}

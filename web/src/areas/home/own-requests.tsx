@@ -1,0 +1,150 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import { instantAfter } from "@crewline/domain/kernel/time/instant";
+import type { ShiftRequest } from "@crewline/domain/records/schedules/shift-request";
+import { isWaiting } from "@crewline/domain/rules/schedules/requests/request-state";
+import {
+  requestedShiftText,
+  requestStateText,
+  requestTexts,
+} from "@crewline/domain/words/schedules/request-words";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { ownShiftRequestsSource } from "../../live/shift-requests.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useLocale } from "../../locale/use-locale.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
+import { useNow } from "../../ui/clock/use-now.ts";
+import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
+import { useNotice } from "../../ui/notices/use-notice.ts";
+import { PlainList } from "./frame/plain-list.ts";
+import { Section } from "./frame/section.tsx";
+
+/** Answers stay so long after they were given. */
+const SHOWN_SECONDS = 3 * 86_400;
+
+/** What the employee asked for and is asked about shifts, with the answers of the last days. */
+export function OwnRequests({ employeeId }: { employeeId: EmployeeId }) {
+  const words = requestTexts(useLocale());
+  const now = useNow();
+  const [opened] = useState(now);
+  const since = instantAfter(opened, -SHOWN_SECONDS);
+  const result = useLive(ownShiftRequestsSource(useActor(), { employeeId, since }));
+  const shown = (result.status === "ready" ? result.data : []).filter((request) =>
+    isShown(request, { employeeId, since, now }),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <Section title={words.title}>
+      <PlainList aria-label={words.title}>
+        {shown.map((request) =>
+          request.employeeId === employeeId || request.state !== "asked" ? (
+            <OwnRequest
+              key={request.id}
+              request={request}
+              isOwn={request.employeeId === employeeId}
+            />
+          ) : (
+            <AskedSwap key={request.id} request={request} />
+          ),
+        )}
+      </PlainList>
+    </Section>
+  );
+}
+
+/** Waiting ones, and answers of the last days; what the employee withdrew needs no line. */
+function isShown(
+  request: ShiftRequest,
+  { employeeId, since, now }: { employeeId: EmployeeId; since: string; now: string },
+): boolean {
+  if (isWaiting(request)) return request.expiresAt > now;
+  const isOwn = request.employeeId === employeeId;
+  const isNews = (request.decidedAt ?? "") > since && request.state !== "withdrawn";
+  return isNews && (isOwn || request.state === "done" || request.state === "denied");
+}
+
+function OwnRequest({ request, isOwn }: { request: ShiftRequest; isOwn: boolean }) {
+  const locale = useLocale();
+  const words = requestTexts(locale);
+  const notify = useNotice();
+  const { run, isRunning, problem } = useCommand(trpc.schedules.withdrawRequest.mutationOptions());
+  const { id: requestId, kind, shift, other, decisionNote } = request;
+  const when = requestedShiftText(shift, locale);
+  const withdraw = async () => {
+    if ((await run({ requestId })) !== null) notify(words.withdrawn);
+  };
+  return (
+    <li>
+      <strong>{words.kinds[kind]}</strong>
+      <span>{other === null ? when : words.swapFor(when, requestedShiftText(other, locale))}</span>
+      <span className="quiet">{requestStateText(request, locale)}</span>
+      {isOwn && isWaiting(request) && (
+        <span className="end">
+          <Button
+            size="small"
+            color="inherit"
+            loading={isRunning}
+            aria-label={`${words.withdraw}: ${words.kinds[kind]}, ${when}`}
+            onClick={() => void withdraw()}
+          >
+            {words.withdraw}
+          </Button>
+        </span>
+      )}
+      {decisionNote !== "" && <span className="whole quiet">{decisionNote}</span>}
+      {problem !== null && (
+        <div className="whole">
+          <FormProblemAlert problem={problem} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** A colleague's question, answered in one tap. */
+function AskedSwap({ request }: { request: ShiftRequest }) {
+  const locale = useLocale();
+  const words = requestTexts(locale);
+  const notify = useNotice();
+  const { run, isRunning, problem } = useCommand(trpc.schedules.answerSwap.mutationOptions());
+  const { id: requestId, shift, other, askedByName, note } = request;
+  const when = requestedShiftText(shift, locale);
+  const answer = async (given: "accepted" | "declined") => {
+    if ((await run({ requestId, answer: given })) !== null) notify(words[given]);
+  };
+  return (
+    <li>
+      <strong className="whole">{words.asks(askedByName)}</strong>
+      <span>{words.youWould(when)}</span>
+      {other !== null && <span>{words.instead(requestedShiftText(other, locale))}</span>}
+      {note !== "" && <span className="whole quiet">{note}</span>}
+      <span className="end">
+        <Button
+          variant="contained"
+          size="small"
+          loading={isRunning}
+          aria-label={`${words.accept}: ${when}`}
+          onClick={() => void answer("accepted")}
+        >
+          {words.accept}
+        </Button>{" "}
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={isRunning}
+          aria-label={`${words.decline}: ${when}`}
+          onClick={() => void answer("declined")}
+        >
+          {words.decline}
+        </Button>
+      </span>
+      {problem !== null && (
+        <div className="whole">
+          <FormProblemAlert problem={problem} />
+        </div>
+      )}
+    </li>
+  );
+}
