@@ -28,7 +28,7 @@ test("20 employees claim 3 spots at once: exactly 3 get one each", async () => {
   expect(new Set(given).size).toBe(3);
   expect(given).not.toContain(null);
   const seen = (await store.publishedShifts.findAll(spots)).map(({ employeeId }) => employeeId);
-  expect(seen.toSorted()).toEqual(given.toSorted());
+  expect(new Set(seen)).toEqual(new Set(given));
 }, 120_000);
 
 test("a manager ranks and approves claims: one gets the shift, the others and withdrawn ones do not", async () => {

@@ -171,7 +171,7 @@ test("the day is shown by the hour, also as a table, and the coming days with th
   expect(within(table).getByRole("row", { name: "9:00 AM 1:00 0:00" }).textContent).toContain(
     "1:00",
   );
-  const ofBo = { employeeId: anEmployeeId("bo"), workId: "plan", weekStart: "2026-11-16" };
+  const ofBo = { employeeId: anEmployeeId("bo"), workKey: "plan", weekStart: "2026-11-16" };
   const [startsAtTen, noon] = [span.startsAt, span.endsAt];
   api.answer("schedules.dayCost", () => ({
     cost: {

@@ -86,7 +86,7 @@ describe("the time clock", () => {
     expect(await screen.findByRole("button", { name: "Clocking in…" })).toBeDefined();
     await waitFor(() =>
       expect(api.sent("timeEntries.clockIn")).toMatchObject([
-        { locationId: "harbor", jobRoleId: null, position: null },
+        { locationId: "harbor", jobRoleId: "barista", position: null },
       ]),
     );
     putEntries(working());

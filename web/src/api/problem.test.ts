@@ -18,6 +18,7 @@ describe("the problem of a call", () => {
     expect(problem).toEqual({
       code: "CONFLICT",
       ruleCode: "notClockedIn",
+      ruleFields: {},
       message: "You are not clocked in.",
       fieldErrors: {},
     });

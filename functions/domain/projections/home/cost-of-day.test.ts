@@ -29,14 +29,14 @@ const tuesday = { id: aShiftId("tuesday"), range: "09:00-19:00" };
 test("overtime costs more in the hours in which it is worked", () => {
   expect(costSpans(aWeek([tuesday]), () => true)).toEqual([
     {
-      workId: "tuesday",
+      workKey: "tuesday",
       startsAt: "2026-11-17T14:00:00.000Z",
       endsAt: "2026-11-17T22:00:00.000Z",
       breaks: [],
       amountMinor: 160_00,
     },
     {
-      workId: "tuesday",
+      workKey: "tuesday",
       startsAt: "2026-11-17T22:00:00.000Z",
       endsAt: "2026-11-18T00:00:00.000Z",
       breaks: [],

@@ -59,11 +59,11 @@ function workedSeconds({ startsAt, endsAt, breaks }: CostSpan): number {
   return elapsedSeconds(startsAt, endsAt) - paused;
 }
 
-function spanOf(workId: WorkId, parts: readonly ExplainedPart[], amountMinor: number): CostSpan[] {
+function spanOf(workKey: WorkId, parts: readonly ExplainedPart[], amountMinor: number): CostSpan[] {
   const [first, last] = [parts[0], parts.at(-1)];
   if (first === undefined || last === undefined) return [];
   const { startsAt } = first;
-  return [{ workId, startsAt, endsAt: last.endsAt, breaks: gapsOf(parts), amountMinor }];
+  return [{ workKey, startsAt, endsAt: last.endsAt, breaks: gapsOf(parts), amountMinor }];
 }
 
 function gapsOf(parts: readonly ExplainedPart[]): Interval<Instant>[] {

@@ -17,7 +17,7 @@ const people = ["ana", "bo"].map((id) => ({ employeeId: anEmployeeId(id), name: 
 const spanOf = (who: string, from: number, seconds: number, amountMinor: number) => ({
   employeeId: anEmployeeId(who),
   weekStart: "2026-11-16",
-  workId: `${who}${from}`,
+  workKey: `${who}${from}`,
   startsAt: instantAfter(nine, from),
   endsAt: instantAfter(nine, from + seconds),
   breaks: [],

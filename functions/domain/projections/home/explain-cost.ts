@@ -44,12 +44,12 @@ function nameOf({ of }: FigureLine<CostOf>): string {
 
 /** The part of a stretch that lies in the explained time; none where it costs nothing there. */
 function stretchOf(span: StaffCost, { hours, index }: Hours): FigureLine<CostOf>[] {
-  const { employeeId, weekStart, workId, startsAt, endsAt, amountMinor } = span;
+  const { employeeId, weekStart, workKey, startsAt, endsAt, amountMinor } = span;
   const hour = index === undefined ? { startsAt, endsAt } : hours[index];
   const time = hour === undefined ? null : intersect({ startsAt, endsAt }, hour);
   if (time === null) return [];
   const amount = index === undefined ? amountMinor : (amountsPerHour([span], hours)[index] ?? 0);
-  return [figureLine({ kind: "stretch", employeeId, weekStart, workId, ...time }, amount)];
+  return [figureLine({ kind: "stretch", employeeId, weekStart, workKey, ...time }, amount)];
 }
 
 /** The part of the sales that labor costs, 0.25 for a quarter; null without sales above zero. */

@@ -85,7 +85,7 @@ export function costPerHour(
   }));
 }
 
-type PricedSpan = Omit<CostSpan, "workId">;
+type PricedSpan = Omit<CostSpan, "workKey">;
 
 /** The minor units of stretches in each hour; those of a stretch add up to its own. */
 export function amountsPerHour(

@@ -9,7 +9,7 @@ const spanSchema = z.object({ startsAt: instantSchema, endsAt: instantSchema });
 /** A stretch of work and what it costs, in minor units; nothing is paid in its breaks. */
 export const costSpanSchema = spanSchema.extend({
   /** The shift or time entry that it is a part of. */
-  workId: z.string(),
+  workKey: z.string(),
   breaks: z.array(spanSchema),
   amountMinor: z.int(),
 });

@@ -16,7 +16,7 @@ export type CostOf =
       kind: "stretch";
       employeeId: EmployeeId;
       weekStart: LocalDate;
-      workId: string;
+      workKey: string;
       startsAt: Instant;
       endsAt: Instant;
     };

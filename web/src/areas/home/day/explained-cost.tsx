@@ -39,12 +39,12 @@ export function ExplainedCost({ what, total, cost, timeZone, ...time }: Explaine
 /** How the entry of a stretch is counted and paid. */
 function WorkedStretch({ of }: { of: CostOf }) {
   if (of.kind === "person") return null;
-  const { employeeId, weekStart, workId } = of;
+  const { employeeId, weekStart, workKey } = of;
   return (
     <ExplainedWeekView
       employeeId={employeeId}
       weekStart={weekStart}
-      entryId={timeEntryIdSchema.parse(workId)}
+      entryId={timeEntryIdSchema.parse(workKey)}
     />
   );
 }

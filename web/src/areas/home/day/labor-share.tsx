@@ -2,6 +2,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import { isOverBudget, laborShare } from "@crewline/domain/projections/home/explain-cost";
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { DayCost } from "@crewline/domain/records/pay/day-cost";
 import { dayCostTexts, laborShareText } from "@crewline/domain/words/home/day-cost-words";
 import { useLocale } from "../../../locale/use-locale.ts";
@@ -10,7 +11,7 @@ interface LaborShareProps {
   cost: Pick<DayCost, "sales" | "currency">;
   /** What was worked until now, in minor units. */
   workedMinor: number;
-  locationId: string;
+  locationId: LocationId;
 }
 
 /** The part of the day's sales that labor costs, or the way to enter them. */

@@ -80,7 +80,7 @@ function neededCodes(
 function fieldOf(finding: Finding, plan: ShiftPlan, timeZone: string): string {
   if (finding.code === "missingHour") return missingTimes(plan, timeZone)[0] ?? "startsAtLocal";
   if (finding.code === "repeatedHour") {
-    const { field } = finding.facts as Finding<"repeatedHour">["facts"];
+    const { field } = finding.facts;
     return field === "startsAtLocal" ? "startsInRepeatedHour" : "endsInRepeatedHour";
   }
   return fieldOfBlock(finding.code as BlockCode);

@@ -40,7 +40,7 @@ export function PublishFilterFields(props: PublishFilterFieldsProps) {
         options={people
           .map((id) => ({
             value: id,
-            label: id === OPEN ? "Open shifts" : nameOf(id as EmployeeId),
+            label: id === OPEN ? "Open shifts" : nameOf(id),
           }))
           .toSorted((a, b) => a.label.localeCompare(b.label))}
         onChange={(ids) =>
