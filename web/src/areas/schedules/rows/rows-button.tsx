@@ -25,9 +25,13 @@ export function RowsButton({ rows }: { rows: ChosenRows }) {
           onClick={(event) => setAnchor(event.currentTarget)}
           onPointerEnter={panel.preload}
         >
-          <Badge badgeContent={filters} color="primary">
+          {filters === 0 ? (
             <FilterList />
-          </Badge>
+          ) : (
+            <Badge badgeContent={filters} color="primary">
+              <FilterList />
+            </Badge>
+          )}
         </IconButton>
       </Tooltip>
       {anchor !== null && (
