@@ -78,10 +78,12 @@ describe("availability", () => {
     expect(refusal.fieldErrors).toEqual({ "entries.0.until": "The last day is before the first." });
   });
 
-  test("does not keep anybody from planning: it is for managers to know", async () => {
+  test("does not keep managers from planning: they give a reason", async () => {
     const ana = await anEmployee(company);
     await save(company.owner, ana, said([mondays], 0));
-    await expect(aShift(company, { employeeId: ana, day: monday })).resolves.toBeTruthy();
+    const shift = { employeeId: ana, day: monday };
+    expect(await refusalOf(aShift(company, shift))).toMatchObject({ rule: "overrideNeeded" });
+    await expect(aShift(company, shift, ["notAvailable"])).resolves.toBeTruthy();
   });
 });
 

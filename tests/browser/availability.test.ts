@@ -54,7 +54,11 @@ test("an employee enters when they cannot work, and the schedule warns about tho
   await field.fill("12-20");
   await field.press("Enter");
   const sentence = "Ana Diaz is not available on Fridays 2:00 PM – 10:00 PM";
-  await page.getByText(`Planned. ${sentence}.`).waitFor();
+  const question = page.getByRole("dialog", { name: "Save with a reason" });
+  await question.getByText("Not available on Fridays 2:00 PM – 10:00 PM.").waitFor();
+  await expectAccessible(page);
+  await question.getByLabel("Reason").fill("Class is canceled");
+  await question.getByRole("button", { name: "Save anyway" }).click();
   await page.getByText("Not available on Fridays 2:00 PM – 10:00 PM", { exact: true }).waitFor();
   await setMaximumHours(company, ana.employeeId, 6);
   await page.getByText("8:00 planned; the agreed maximum is 6:00 a week").waitFor();
@@ -69,11 +73,16 @@ test("an employee enters when they cannot work, and the schedule warns about tho
     .getByRole("gridcell")
     .getByRole("button", { name: /12p–8p/u })
     .click();
-  await page.getByText(`${sentence}. You can plan the shift all the same.`).waitFor();
+  const overridden = page.getByRole("region", { name: "Overridden rules" });
+  await overridden.getByText(/Class is canceled$/u).waitFor();
   await page.getByText("Job roles of the company, then those of Ana Diaz.").waitFor();
   await expectAccessible(page);
   const [shift] = await (await company.read()).shifts.list([["day", "==", friday]]);
-  expect(shift).toMatchObject({ employeeId: ana.employeeId, startsAtLocal: "12:00" });
+  expect(shift).toMatchObject({
+    employeeId: ana.employeeId,
+    startsAtLocal: "12:00",
+    overrides: [{ codes: ["notAvailable"], reason: "Class is canceled" }],
+  });
 });
 
 async function setMaximumHours(company: TestCompany, employeeId: EmployeeId, hours: number) {

@@ -70,7 +70,9 @@ test("the schedule plans no overtime for employees who are exempt from it", asyn
   const company = await aCompany();
   const ana = await anEmployee(company);
   const days = [0, 1, 2, 3].map((day) => addDays(monday, day));
-  for (const day of days) await aShift(company, { employeeId: ana, day, range: "08:00-20:00" });
+  for (const day of days) {
+    await aShift(company, { employeeId: ana, day, range: "08:00-20:00" }, ["overtime"]);
+  }
   const { page } = await visit(desk);
   const path = `/schedules?week=${monday}`;
   await arriveAs(page, company.owner.login, { path, heading: "Schedules" });

@@ -1,4 +1,5 @@
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { OverrideCode } from "@crewline/domain/records/schedules/shift-override";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { TestCompany } from "./a-company.ts";
 import { anAttempt } from "./api-client.ts";
@@ -27,12 +28,14 @@ export function aShiftPlan(
   };
 }
 
-/** Plans the shift as the owner. */
+/** Plans the shift as the owner, with a reason for the codes. */
 export async function aShift(
   company: TestCompany,
   change: Parameters<typeof aShiftPlan>[1] = {},
+  codes: OverrideCode[] = [],
 ): Promise<ShiftId> {
   const shift = aShiftPlan(company, change);
-  const input = { ...anAttempt(), shift };
+  const override = codes.length === 0 ? {} : { override: { codes, reason: "Agreed with them" } };
+  const input = { ...anAttempt(), shift, ...override };
   return (await company.owner.api.schedules.addShift.mutate(input)).shiftId;
 }
