@@ -11,6 +11,10 @@ export const timesheetRows = {
     guard: "timeEntries.view",
     input: ({ employeeId }) => ({ employeeId, day: monday }),
   },
+  "timesheets.explainSalary": {
+    guard: "timeEntries.view",
+    input: ({ employeeId }) => ({ employeeId, firstDay: monday, lastDay: monday }),
+  },
   "timesheets.list": { guard: "timeEntries.view", input: () => ({ day: monday }) },
   "timesheets.sign": { guard: "timeEntries.punch", input: () => own },
   "timesheets.dispute": {

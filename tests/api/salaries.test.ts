@@ -45,6 +45,16 @@ test("a salaried employee without time is paid, exported, and corrected to the c
   expect(ofBo).toMatchObject([{ kind: "salary", amountMinor: 200_000, adjusts: null }]);
   const sheet = await timesheets.show.query({ employeeId: bo, day: monday });
   expect(sheet.total).toMatchObject({ workedSeconds: 0, amountMinor: 200_000 });
+  const explained = await timesheets.explainSalary.query({ employeeId: bo, ...exportedDays });
+  expect(explained.periods).toMatchObject([
+    { periodMinor: 200_000, periodsAYear: 26, paidDays: 10 },
+  ]);
+  expect(explained.periods[0]?.days.map(({ paidMinor }) => paidMinor)).toEqual(
+    Array.from({ length: 10 }, () => 20_000),
+  );
+  const longer = { ...exportedDays, lastDay: addDays(exportedDays.firstDay, 42) };
+  const tooLong = timesheets.explainSalary.query({ employeeId: bo, ...longer });
+  expect(await refusalOf(tooLong)).toMatchObject({ code: "BAD_REQUEST" });
   const file = await reports.payrollExport.query({ exportId });
   expect(file.lines.filter(({ kind }) => kind === "salary")).toMatchObject([
     {

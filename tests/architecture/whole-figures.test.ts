@@ -103,7 +103,7 @@ test("the derivation of the hours of a list is whole texts", () => {
 
 test("so is that of a timesheet", () => {
   const weekStart = "2026-03-02";
-  const work = { ...payLine, jobRole: null, locationName: "Pier" };
+  const work = { ...payLine, jobRole: null, locationName: "Pier", adjusts: null };
   const texts = [
     sheetHoursText("worked", american),
     sheetHoursText("overtime", american),

@@ -1,4 +1,5 @@
 import { anEmployeeId, anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { usualSalary } from "@crewline/domain/records/pay/salary";
 import type { ShownTimesheet } from "@crewline/domain/records/timesheets/timesheet";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
@@ -51,6 +52,7 @@ const sheet: ShownTimesheet = {
       jobRole: "Barista",
       locationName: "Harbor",
       amountMinor: 16_000,
+      adjusts: null,
     },
     {
       kind: "overtime",
@@ -59,6 +61,7 @@ const sheet: ShownTimesheet = {
       jobRole: "Barista",
       locationName: "Harbor",
       amountMinor: 3000,
+      adjusts: null,
     },
   ],
   adjustments: [],
@@ -107,6 +110,48 @@ test("an employee sees days, breaks, overtime and pay, and signs what is shown, 
   await waitFor(() => expect(screen.queryByRole("button", { name: "Sign" })).toBeNull());
   expect(api.sent("timesheets.sign")).toMatchObject([
     { firstDay: "2026-03-02", digest: "hours", expectedVersion: 0 },
+  ]);
+});
+
+test("a salary opens the days that it pays, and why one pays less", async () => {
+  const [line] = sheet.payLines;
+  if (line === undefined) throw new Error("The timesheet has no lines.");
+  const salaried = { ...line, kind: "salary" as const, seconds: 0, rateTenThousandths: 0 };
+  api.answer("timesheets.show", () => ({
+    ...sheet,
+    total: { ...sheet.total, amountMinor: 20_000 },
+    payLines: [{ ...salaried, amountMinor: 20_000 }],
+  }));
+  const day = { shareMinor: 20_000, paidMinor: 20_000, off: null };
+  const off = { because: "unpaid" as const, partSeconds: null };
+  api.answer("timesheets.explainSalary", () => ({
+    currency: "USD",
+    periods: [
+      {
+        salary: { ...usualSalary, amountMinor: 5_200_000 },
+        firstDay: "2026-03-02",
+        lastDay: "2026-03-15",
+        periodsAYear: 26,
+        periodMinor: 200_000,
+        paidDays: 10,
+        days: [
+          { ...day, day: "2026-03-02" },
+          { ...day, day: "2026-03-03", paidMinor: 0, off },
+        ],
+      },
+    ],
+  }));
+  const hands = renderPage(<TimeEntriesPage />, { actor: ana, path });
+  await hands.click(await screen.findByRole("button", { name: "$200.00. How it was computed" }));
+  const pay = within(await screen.findByRole("dialog", { name: /Pay of Ana Diaz/u }));
+  await hands.click(await pay.findByRole("button", { name: "How the salary is computed" }));
+  await hands.click(await pay.findByRole("button", { name: /^\$52,000 a year \(exempt\)/u }));
+  expect(pay.getByText("Mon, Mar 2").closest("li")?.textContent).toContain("$200.00");
+  const unpaid = pay.getByText("Unpaid time off or leave").closest("li");
+  expect(unpaid?.textContent).toBe("Tue, Mar 3Unpaid time off or leave$0.00");
+  expect(pay.queryByText(/^These lines leave/u)).toBeNull();
+  expect(api.sent("timesheets.explainSalary")).toEqual([
+    { employeeId: "ana", firstDay: "2026-03-02", lastDay: "2026-03-03" },
   ]);
 });
 

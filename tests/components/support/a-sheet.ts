@@ -26,6 +26,7 @@ export const sheet: ShownTimesheet = {
       jobRole: "Barista",
       locationName: "Harbor",
       amountMinor: 18_000,
+      adjusts: null,
     },
   ],
   adjustments: [],

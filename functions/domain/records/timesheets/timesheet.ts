@@ -101,6 +101,7 @@ export const sheetPayLineSchema = payrollLineSchema.pick({
   jobRole: true,
   locationName: true,
   amountMinor: true,
+  adjusts: true,
 });
 export type SheetPayLine = z.infer<typeof sheetPayLineSchema>;
 

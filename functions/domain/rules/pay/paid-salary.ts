@@ -39,6 +39,7 @@ export interface SalariedWork {
 export interface PaidDay extends SalaryShare {
   paidMinor: number;
   isTimeOff: boolean;
+  off: DayOff | null;
 }
 
 interface Calendar {
@@ -86,7 +87,7 @@ function paidWeek(
     const paidMinor = shareMinor - roundHalfUp(multiply(rational(shareMinor), unpaid));
     const off = work.dayOff(day);
     const isTimeOff = off?.because === "paid" && off.partSeconds === null && isIdle(day, work);
-    return { ...share, paidMinor, isTimeOff };
+    return { ...share, paidMinor, isTimeOff, off };
   });
 }
 

@@ -50,8 +50,8 @@ export function salaryShares(
   });
 }
 
-/** The parts of the days of one whole pay period. */
-function sharesOfPeriod(
+/** The parts of the days of one whole pay period, which add up to the salary of the period. */
+export function sharesOfPeriod(
   salary: Salary,
   payPeriod: PayPeriod,
   { firstDay, lastDay }: { firstDay: LocalDate; lastDay: LocalDate },

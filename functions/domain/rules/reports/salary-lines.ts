@@ -8,7 +8,7 @@ import { NO_LOCATION } from "../../records/pay/payroll-report.ts";
 import type { TimeOff } from "../../records/time-off/time-off.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import { isOnLeave } from "../employees/employment.ts";
-import type { DayOff, SalariedWork } from "../pay/paid-salary.ts";
+import type { DayOff, PaidDay, SalariedWork } from "../pay/paid-salary.ts";
 import { paidSalary } from "../pay/paid-salary.ts";
 import { paidTimeOff } from "../pay/paid-time-off.ts";
 import { partSeconds, takenDays } from "../time-off/counted-days.ts";
@@ -124,19 +124,12 @@ interface Days {
  * left out. `worked` are the hours of the employee's weeks that touch these days.
  */
 function linesOfSalary(
-  { employee, rates, timeOff }: Salaried,
+  person: Salaried,
   worked: readonly SalariedHours[],
   calendar: SalaryCalendar & Days,
 ): SalaryLine[] {
-  const byDay = Map.groupBy(worked, ({ day }) => day);
-  const work: SalariedWork = {
-    rates,
-    dayOff: (day) => dayOffOn(day, employee, timeOff),
-    workedSeconds: (day) => secondsOf(byDay.get(day)),
-    coveredSeconds: (day) => secondsOf(byDay.get(day)?.filter(({ kind }) => kind === "salary")),
-  };
-  const { weekStart } = calendar.rules;
-  return paidSalary(work, { ...calendar, weekStart })
+  const { employee, timeOff } = person;
+  return paidDays(person, worked, calendar)
     .filter(({ paidMinor }) => paidMinor !== 0)
     .map(({ day, paidMinor, isTimeOff }) => {
       const off = isTimeOff ? paidOffOn(day, timeOff) : undefined;
@@ -151,6 +144,25 @@ function linesOfSalary(
         ...(off === undefined ? {} : typeOf(off)),
       };
     });
+}
+
+/**
+ * Returns each day from `firstDay` to `lastDay`, both included, over which a salary is spread, with
+ * what is paid for it. `worked` are the hours of the employee's weeks that touch these days.
+ */
+export function paidDays(
+  { employee, rates, timeOff }: Salaried,
+  worked: readonly SalariedHours[],
+  calendar: Omit<SalaryCalendar, "currency"> & Days,
+): PaidDay[] {
+  const byDay = Map.groupBy(worked, ({ day }) => day);
+  const work: SalariedWork = {
+    rates,
+    dayOff: (day) => dayOffOn(day, employee, timeOff),
+    workedSeconds: (day) => secondsOf(byDay.get(day)),
+    coveredSeconds: (day) => secondsOf(byDay.get(day)?.filter(({ kind }) => kind === "salary")),
+  };
+  return paidSalary(work, { ...calendar, weekStart: calendar.rules.weekStart });
 }
 
 /** Days of a leave are unpaid: the employee works nothing (29 CFR 541.602(a)(1)). */

@@ -16,12 +16,17 @@ import {
   closeLocationSchema,
   reopenLocationSchema,
 } from "@crewline/domain/records/pay/pay-period-record";
+import {
+  explainedSalarySchema,
+  explainSalarySchema,
+} from "@crewline/domain/records/pay/explained-salary";
 import { z } from "zod";
 import { editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { closeLocation, reopenLocation } from "./close-location.ts";
+import { explainSalaryOf } from "./explain-salary.ts";
 import { listClosings } from "./list-closings.ts";
 import { listSheets } from "./list-sheets.ts";
 import { answerTimesheet, disputeTimesheet, signTimesheet } from "./say-about-sheet.ts";
@@ -36,6 +41,10 @@ export const timesheetsRouter = router({
     .input(timesheetInputSchema)
     .output(shownTimesheetSchema)
     .query(({ ctx, input }) => showSheet(ctx.actor, input)),
+  explainSalary: may("timeEntries", "view")
+    .input(explainSalarySchema)
+    .output(explainedSalarySchema)
+    .query(({ ctx, input }) => explainSalaryOf(ctx.actor, input)),
   list: may("timeEntries", "view")
     .use(limited("exportPayroll"))
     .input(timesheetsInputSchema)

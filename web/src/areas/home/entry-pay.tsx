@@ -4,8 +4,8 @@ import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { entryPayMinor } from "@crewline/domain/rules/weeks/entry-pay";
 import { trpc } from "../../api/trpc.ts";
-import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
-import { weekDerivation } from "../../entities/wages/week-derivation.ts";
+import { ExplainedFigure } from "../../entities/wages/explained/explained-figure.tsx";
+import { weekDerivation } from "../../entities/wages/explained/week-derivation.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 
 export interface EntryPayProps {

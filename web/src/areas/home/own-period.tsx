@@ -9,7 +9,7 @@ import type { ShownTimesheet } from "@crewline/domain/records/timesheets/timeshe
 import { trpc } from "../../api/trpc.ts";
 import { SheetHoursLines } from "../../entities/timesheets/sheet-hours.tsx";
 import { SheetPayLines } from "../../entities/timesheets/sheet-pay.tsx";
-import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
+import { ExplainedFigure } from "../../entities/wages/explained/explained-figure.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useToday } from "../../time/use-today.ts";
 

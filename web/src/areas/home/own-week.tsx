@@ -12,7 +12,8 @@ import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { ownStateWords } from "../../entities/time-entries/entry-state-words.ts";
 import { useLocale } from "../../locale/use-locale.ts";
-import { HowComputed } from "../../entities/wages/how-computed.tsx";
+import { HowComputed } from "../../entities/wages/explained/how-computed.tsx";
+import { weekDerivation } from "../../entities/wages/explained/week-derivation.ts";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { PlainList } from "./frame/plain-list.ts";
 import { Section } from "./frame/section.tsx";
@@ -59,11 +60,9 @@ export function OwnWeek({ week, weekBefore, entries, locations, children }: OwnW
     >
       <Typography sx={{ fontVariantNumeric: "tabular-nums" }}>{hoursWords(week)}</Typography>
       {week !== null && week.hours.workedSeconds > 0 && (
-        <HowComputed
-          label="How this is computed"
-          employeeId={week.employeeId}
-          weekStart={week.weekStart}
-        />
+        <HowComputed label="How this is computed">
+          <weekDerivation.Part employeeId={week.employeeId} weekStart={week.weekStart} />
+        </HowComputed>
       )}
       {children}
       {last.length > 0 && (

@@ -16,8 +16,8 @@ import {
 } from "@crewline/domain/rules/time-entries/worked-seconds";
 import { formatWorkSpan } from "@crewline/domain/words/time-entries/format-work-span";
 import type { EntryPayProps } from "./entry-pay.tsx";
-import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
-import { weekDerivation } from "../../entities/wages/week-derivation.ts";
+import { ExplainedFigure } from "../../entities/wages/explained/explained-figure.tsx";
+import { weekDerivation } from "../../entities/wages/explained/week-derivation.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 

@@ -12,8 +12,9 @@ import { formatRate } from "@crewline/domain/kernel/money/rate";
 import type { PayrollLine, PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
-import { ComputedWeeks } from "../../entities/wages/computed-weeks.tsx";
-import { salaryOfPeriodText } from "@crewline/domain/words/pay/salary-words";
+import { ComputedSalary } from "../../entities/wages/explained/computed-salary.tsx";
+import { ComputedWeeks } from "../../entities/wages/explained/computed-weeks.tsx";
+import { isPaidBySalary } from "@crewline/domain/rules/figures/salary-figures";
 import { payrollWords } from "@crewline/domain/words/files/payroll-words";
 import { useLocale } from "../../locale/use-locale.ts";
 import { MissingPayAlert } from "./period/missing-pay-alert.tsx";
@@ -77,12 +78,12 @@ export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPan
         </TableFooter>
       </Table>
       <ComputedWeeks period={report} employeeId={person.employeeId} />
+      <ComputedSalary period={report} employeeId={person.employeeId} lines={lines} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         Overtime is computed for the whole workweek and paid in the period in which it ends. Each
         line is rounded so that the lines add up to the total.
         {lines.some(({ adjusts }) => adjusts !== null) &&
           " An adjustment pays what a back-dated wage change makes of time that was exported before."}
-        {lines.some(isSalary) && ` ${salaryOfPeriodText(locale)}`}
       </Typography>
     </SidePanel>
   );
@@ -106,10 +107,10 @@ function LineRow({ line, currency }: { line: PayrollLine; currency: string }) {
         )}
       </TableCell>
       <TableCell align="right">
-        {line.adjusts === null && !isIdleSalary(line) ? formatDuration(line.seconds) : "–"}
+        {line.adjusts === null && !isIdle(line) ? formatDuration(line.seconds) : "–"}
       </TableCell>
       <TableCell align="right">
-        {line.adjusts === null && line.rateTenThousandths !== null && !isSalary(line)
+        {line.adjusts === null && line.rateTenThousandths !== null && !isPaidBySalary(line)
           ? formatRate(line.rateTenThousandths, currency, locale)
           : "–"}
       </TableCell>
@@ -124,14 +125,9 @@ function LineRow({ line, currency }: { line: PayrollLine; currency: string }) {
   );
 }
 
-/** A salary has hours and no rate. */
-function isSalary(line: PayrollLine): boolean {
-  return line.kind === "salary" || isIdleSalary(line);
-}
-
 /** True for the part of a salary that pays time off, which has no hours. */
-function isIdleSalary({ kind, seconds }: PayrollLine): boolean {
-  return kind === "timeOff" && seconds === 0;
+function isIdle(line: PayrollLine): boolean {
+  return isPaidBySalary(line) && line.kind === "timeOff";
 }
 
 function keyOf(line: PayrollLine): string {

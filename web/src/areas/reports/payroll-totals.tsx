@@ -11,9 +11,9 @@ import {
   payrollEarningText,
   payrollTotalText,
 } from "@crewline/domain/words/pay/payroll-figure-words";
-import { ComputedWeeks } from "../../entities/wages/computed-weeks.tsx";
-import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
-import { FigureLines } from "../../entities/wages/figure-lines.tsx";
+import { ComputedWeeks } from "../../entities/wages/explained/computed-weeks.tsx";
+import { ExplainedFigure } from "../../entities/wages/explained/explained-figure.tsx";
+import { FigureLines } from "../../entities/wages/explained/figure-lines.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 import { Caveats } from "./period/caveats.tsx";
 

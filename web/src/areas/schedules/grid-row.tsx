@@ -3,7 +3,7 @@ import { jobRolesText } from "@crewline/domain/rules/job-roles/job-role-names";
 import { memo } from "react";
 import type { ReactNode } from "react";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
-import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
+import { ExplainedFigure } from "../../entities/wages/explained/explained-figure.tsx";
 import { GridCell } from "./grid-cell.tsx";
 import { useRow, useWeekStore } from "./model/use-week-store.ts";
 import type { RowData } from "./model/week-rows.ts";

@@ -12,7 +12,7 @@ import {
   plannedShiftLine,
 } from "@crewline/domain/words/schedules/planned-figure-words";
 import { useEmployeeName } from "./use-employee-name.ts";
-import { FigureLines } from "../../entities/wages/figure-lines.tsx";
+import { FigureLines } from "../../entities/wages/explained/figure-lines.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 import { PlannedCost } from "./planned-cost.tsx";
 

@@ -5,7 +5,7 @@ import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { employeePaySource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useRecordActor } from "../../entities/employees/use-record-actor.ts";
-import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
+import { ExplainedFigure } from "../../entities/wages/explained/explained-figure.tsx";
 import { useActor } from "../../session/actor/use-actor.ts";
 import type { PlannedOvertimePartsProps } from "./planned-overtime-parts.tsx";
 import { PlannedOvertimeParts } from "./planned-overtime-parts.tsx";

@@ -8,7 +8,7 @@ import {
   plannedShiftLine,
 } from "@crewline/domain/words/schedules/planned-figure-words";
 import { useCompany } from "../../entities/company/use-company.ts";
-import { FigureLines } from "../../entities/wages/figure-lines.tsx";
+import { FigureLines } from "../../entities/wages/explained/figure-lines.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 
 export interface PlannedOvertimePartsProps {

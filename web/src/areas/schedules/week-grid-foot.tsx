@@ -13,7 +13,7 @@ import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import { useCompany } from "../../entities/company/use-company.ts";
-import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
+import { ExplainedFigure } from "../../entities/wages/explained/explained-figure.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 import { CoverageStrip } from "./figures/coverage-strip.tsx";
 import { useWeekFigures } from "./figures/week-figures.tsx";

@@ -6,9 +6,9 @@ import { auditHoursLine, auditHoursText } from "@crewline/domain/words/audits/au
 import { auditPayLine, auditPayTexts } from "@crewline/domain/words/audits/audit-pay-words";
 import Typography from "@mui/material/Typography";
 import { useCompany } from "../../entities/company/use-company.ts";
-import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
-import { FigureLines } from "../../entities/wages/figure-lines.tsx";
-import { weekDerivation } from "../../entities/wages/week-derivation.ts";
+import { ExplainedFigure } from "../../entities/wages/explained/explained-figure.tsx";
+import { FigureLines } from "../../entities/wages/explained/figure-lines.tsx";
+import { weekDerivation } from "../../entities/wages/explained/week-derivation.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { amountText, hoursText, payText, subjectText } from "./audit-texts.ts";
 import type { AuditView } from "./audit-view.ts";

@@ -7,7 +7,7 @@ import { periodsOfYear } from "@crewline/domain/rules/pay/salary-days";
 import { costOfPeriod } from "@crewline/domain/rules/wage-changes/raise-cost";
 import type { PlannedRaise } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import { periodCostText, yearlyCostText } from "@crewline/domain/words/pay/raise-cost-words";
-import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
+import { ExplainedFigure } from "../../entities/wages/explained/explained-figure.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { RaiseCostLines } from "./raise-cost-lines.tsx";

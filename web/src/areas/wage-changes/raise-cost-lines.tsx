@@ -7,7 +7,7 @@ import { raiseBasisText, raisedWorkLine } from "@crewline/domain/words/pay/raise
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import { locationNames } from "../../entities/locations/location-names.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
-import { FigureLines } from "../../entities/wages/figure-lines.tsx";
+import { FigureLines } from "../../entities/wages/explained/figure-lines.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 
 interface RaiseCostLinesProps {

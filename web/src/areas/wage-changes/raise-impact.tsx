@@ -3,8 +3,8 @@ import type { Currency } from "@crewline/domain/kernel/money/amount";
 import { explainImpact } from "@crewline/domain/rules/figures/raise-figures";
 import type { PlannedRaise } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import { raiseImpactText } from "@crewline/domain/words/pay/raise-cost-words";
-import { ExplainedFigure } from "../../entities/wages/explained-figure.tsx";
-import { FigureLines } from "../../entities/wages/figure-lines.tsx";
+import { ExplainedFigure } from "../../entities/wages/explained/explained-figure.tsx";
+import { FigureLines } from "../../entities/wages/explained/figure-lines.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 
 interface RaiseImpactProps {

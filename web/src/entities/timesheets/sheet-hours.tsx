@@ -7,8 +7,8 @@ import {
   sheetHoursLine,
   sheetHoursText,
 } from "@crewline/domain/words/timesheets/sheet-figure-words";
-import { FigureLines } from "../wages/figure-lines.tsx";
-import { weekDerivation } from "../wages/week-derivation.ts";
+import { FigureLines } from "../wages/explained/figure-lines.tsx";
+import { weekDerivation } from "../wages/explained/week-derivation.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { timeText } from "./entry-texts.ts";
 

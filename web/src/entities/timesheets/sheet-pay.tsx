@@ -2,8 +2,9 @@ import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import type { ShownTimesheet } from "@crewline/domain/records/timesheets/timesheet";
 import { explainSheetPay } from "@crewline/domain/rules/figures/sheet-figures";
 import { sheetPayLine, sheetPayText } from "@crewline/domain/words/timesheets/sheet-figure-words";
-import { ComputedWeeks } from "../wages/computed-weeks.tsx";
-import { FigureLines } from "../wages/figure-lines.tsx";
+import { ComputedSalary } from "../wages/explained/computed-salary.tsx";
+import { ComputedWeeks } from "../wages/explained/computed-weeks.tsx";
+import { FigureLines } from "../wages/explained/figure-lines.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 
 interface SheetPayLinesProps {
@@ -28,6 +29,7 @@ export function SheetPayLines({ totalMinor, sheet }: SheetPayLinesProps) {
         amount={(minor) => formatAmount(minor, currency, locale)}
       />
       <ComputedWeeks period={sheet} employeeId={employeeId} />
+      <ComputedSalary period={sheet} employeeId={employeeId} lines={payLines} />
     </>
   );
 }

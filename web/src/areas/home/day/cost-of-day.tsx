@@ -5,7 +5,7 @@ import type { HourOfDay } from "@crewline/domain/projections/home/hours-of-day";
 import { costPerHour } from "@crewline/domain/projections/home/hours-of-day";
 import type { CostSpan, DayCost } from "@crewline/domain/records/pay/day-cost";
 import { dayTexts, unpricedText } from "@crewline/domain/words/home/day-words";
-import { ExplainedFigure } from "../../../entities/wages/explained-figure.tsx";
+import { ExplainedFigure } from "../../../entities/wages/explained/explained-figure.tsx";
 import { trpc } from "../../../api/trpc.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { queryResult } from "../../../ui/loading/load-result.ts";

@@ -4,7 +4,7 @@ import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import type { ShownDay } from "@crewline/domain/projections/home/day-figures";
 import { explainScheduled, explainWorked } from "@crewline/domain/projections/home/explain-day";
 import { dayHoursLine, dayHoursTexts } from "@crewline/domain/words/time-entries/day-hours-words";
-import { FigureLines } from "../../../entities/wages/figure-lines.tsx";
+import { FigureLines } from "../../../entities/wages/explained/figure-lines.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useNow } from "../../../ui/clock/use-now.ts";
 

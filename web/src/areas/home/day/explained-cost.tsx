@@ -5,8 +5,8 @@ import type { HourOfDay } from "@crewline/domain/projections/home/hours-of-day";
 import type { DayCost } from "@crewline/domain/records/pay/day-cost";
 import type { CostOf } from "@crewline/domain/words/home/day-cost-words";
 import { costLine, dayCostTexts } from "@crewline/domain/words/home/day-cost-words";
-import { ExplainedWeekView } from "../../../entities/wages/explained-week.tsx";
-import { FigureLines } from "../../../entities/wages/figure-lines.tsx";
+import { ExplainedWeekView } from "../../../entities/wages/explained/explained-week.tsx";
+import { FigureLines } from "../../../entities/wages/explained/figure-lines.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 
 export interface ExplainedCostProps {

@@ -3,7 +3,7 @@ import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { ShownDay } from "@crewline/domain/projections/home/day-figures";
-import { ExplainedFigure } from "../../../entities/wages/explained-figure.tsx";
+import { ExplainedFigure } from "../../../entities/wages/explained/explained-figure.tsx";
 import { DayHours } from "./day-hours.tsx";
 
 /** A line of figures above a bar that shows how much of the plan is done. */

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { dayTexts, hourLabels } from "@crewline/domain/words/home/day-words";
-import { ExplainedFigure } from "../../../entities/wages/explained-figure.tsx";
+import { ExplainedFigure } from "../../../entities/wages/explained/explained-figure.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import type { HourBar } from "./hour-chart.tsx";
 

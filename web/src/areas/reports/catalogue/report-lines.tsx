@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import type { ReportTable } from "@crewline/domain/records/reports/report";
 import { reportTexts } from "@crewline/domain/words/reports/report-words";
 import { useEmployeeNames } from "../../../entities/employees/use-employee-names.ts";
-import { ComputedWeeks } from "../../../entities/wages/computed-weeks.tsx";
+import { ComputedWeeks } from "../../../entities/wages/explained/computed-weeks.tsx";
 import { ListTable } from "../../../lists/list-table.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useIsPrinting } from "../../../ui/page/use-is-printing.ts";

@@ -2,7 +2,8 @@ import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../../locale/use-locale.ts";
-import { HowComputed } from "../../../entities/wages/how-computed.tsx";
+import { HowComputed } from "../../../entities/wages/explained/how-computed.tsx";
+import { weekDerivation } from "../../../entities/wages/explained/week-derivation.ts";
 import { SidePanel } from "../../../ui/page/side-panel.tsx";
 import { CorrectionBox } from "./correction-box.tsx";
 import { EntryState } from "../rows/entry-columns.tsx";
@@ -51,12 +52,13 @@ export function EntryPanel({ row, entries, review, onAct, onClose }: EntryPanelP
         <EntryFacts row={row} />
         {entry.state !== "requested" && (
           <div>
-            <HowComputed
-              label="How this time is counted"
-              employeeId={entry.employeeId}
-              weekStart={entry.weekStart}
-              entryId={entry.id}
-            />
+            <HowComputed label="How this time is counted">
+              <weekDerivation.Part
+                employeeId={entry.employeeId}
+                weekStart={entry.weekStart}
+                entryId={entry.id}
+              />
+            </HowComputed>
           </div>
         )}
         <EntryHistory entry={entry} />

@@ -9,7 +9,7 @@ import { flagWords } from "@crewline/domain/words/time-entries/flag-words";
 import { entrySeconds, sumOfEntries } from "@crewline/domain/rules/weeks/entry-hours";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
 import { ownStateWords, stateWords } from "../../../entities/time-entries/entry-state-words.ts";
-import { ExplainedFigure } from "../../../entities/wages/explained-figure.tsx";
+import { ExplainedFigure } from "../../../entities/wages/explained/explained-figure.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useLogin } from "../../../session/actor/use-login.ts";
 import type { TableColumn } from "../../../ui/tables/table-column.ts";

@@ -5,8 +5,8 @@ import {
   entryHoursText,
   leftOutLines,
 } from "@crewline/domain/words/time-entries/entry-hours-words";
-import { FigureLines } from "../../../entities/wages/figure-lines.tsx";
-import { weekDerivation } from "../../../entities/wages/week-derivation.ts";
+import { FigureLines } from "../../../entities/wages/explained/figure-lines.tsx";
+import { weekDerivation } from "../../../entities/wages/explained/week-derivation.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import type { EntryRow } from "../../../entities/time-entries/entry-rows.ts";
 

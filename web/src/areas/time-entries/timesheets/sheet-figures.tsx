@@ -6,7 +6,7 @@ import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { SheetOverview, ShownTimesheet } from "@crewline/domain/records/timesheets/timesheet";
-import { ExplainedFigure } from "../../../entities/wages/explained-figure.tsx";
+import { ExplainedFigure } from "../../../entities/wages/explained/explained-figure.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { LoadedSheet } from "./loaded-sheet.tsx";
 import { SheetHoursLines } from "../../../entities/timesheets/sheet-hours.tsx";

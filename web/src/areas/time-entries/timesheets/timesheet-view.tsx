@@ -12,8 +12,8 @@ import {
   sheetLabel,
   sheetSentence,
 } from "@crewline/domain/words/timesheets/sheet-words";
-import { ComputedWeeks } from "../../../entities/wages/computed-weeks.tsx";
-import { ExplainedFigure } from "../../../entities/wages/explained-figure.tsx";
+import { ComputedWeeks } from "../../../entities/wages/explained/computed-weeks.tsx";
+import { ExplainedFigure } from "../../../entities/wages/explained/explained-figure.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useLogin } from "../../../session/actor/use-login.ts";
 import { useMay } from "../../../session/actor/use-may.ts";

@@ -1,4 +1,4 @@
-import { lazyPart } from "../../ui/loading/lazy-part.tsx";
+import { lazyPart } from "../../../ui/loading/lazy-part.tsx";
 import type { ExplainedWeekProps } from "./explained-week.tsx";
 
 /** How a week, or one of its entries, is counted and paid; loaded when it is first opened. */

@@ -1,14 +1,14 @@
 import Button from "@mui/material/Button";
+import type { ReactNode } from "react";
 import { useState } from "react";
-import type { ExplainedWeekProps } from "./explained-week.tsx";
-import { weekDerivation } from "./week-derivation.ts";
 
-interface HowComputedProps extends ExplainedWeekProps {
+interface HowComputedProps {
   label: string;
+  children: ReactNode;
 }
 
 /** A button below a figure that opens its calculation in place. */
-export function HowComputed({ label, ...week }: HowComputedProps) {
+export function HowComputed({ label, children }: HowComputedProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -20,7 +20,7 @@ export function HowComputed({ label, ...week }: HowComputedProps) {
       >
         {label}
       </Button>
-      {isOpen && <weekDerivation.Part {...week} />}
+      {isOpen && children}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { figureWords } from "@crewline/domain/words/pay/figure-words";
-import { lazyPart } from "../../ui/loading/lazy-part.tsx";
-import { useLocale } from "../../locale/use-locale.ts";
+import { lazyPart } from "../../../ui/loading/lazy-part.tsx";
+import { useLocale } from "../../../locale/use-locale.ts";
 import type { FigureDialogProps } from "./figure-dialog.tsx";
 
 const dialog = lazyPart<FigureDialogProps>(

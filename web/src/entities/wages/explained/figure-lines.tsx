@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import type { ExplainedFigure, FigureLine } from "@crewline/domain/rules/figures/explained-figure";
 import { figureWords } from "@crewline/domain/words/pay/figure-words";
-import { useLocale } from "../../locale/use-locale.ts";
+import { useLocale } from "../../../locale/use-locale.ts";
 
 /** How the lines of a figure are written. */
 export interface LineWords<Of> {

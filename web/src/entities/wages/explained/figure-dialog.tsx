@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode, SyntheticEvent } from "react";
 import { useId } from "react";
 import { figureWords } from "@crewline/domain/words/pay/figure-words";
-import { useLocale } from "../../locale/use-locale.ts";
+import { useLocale } from "../../../locale/use-locale.ts";
 
 export interface FigureDialogProps {
   figure: string;

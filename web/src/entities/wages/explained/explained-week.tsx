@@ -15,10 +15,10 @@ import type {
 import type { ExplainedStep } from "@crewline/domain/words/pay/explain-words";
 import { partPay, partWords, timeSteps, weekSteps } from "@crewline/domain/words/pay/explain-words";
 import { ruleSourceLine } from "@crewline/domain/words/pay/rule-source-words";
-import { trpc } from "../../api/trpc.ts";
-import { queryResult } from "../../ui/loading/load-result.ts";
-import { useLocale } from "../../locale/use-locale.ts";
-import { DataStates } from "../../ui/page/data-states.tsx";
+import { trpc } from "../../../api/trpc.ts";
+import { queryResult } from "../../../ui/loading/load-result.ts";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { DataStates } from "../../../ui/page/data-states.tsx";
 
 export interface ExplainedWeekProps {
   employeeId: EmployeeId;
