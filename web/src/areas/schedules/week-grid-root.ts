@@ -90,6 +90,8 @@ function cellStyles(palette: Palette) {
       textAlign: "center",
       cursor: "default",
     },
+    // The figures that open stand far enough from the cells above them for a fingertip.
+    "& .foot .cell, & .foot .sum": { paddingTop: 4 },
     "& .foot .cell.strip": { padding: "0 2px" },
     "& .special": {
       display: "-webkit-box",

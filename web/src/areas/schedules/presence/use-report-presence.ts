@@ -3,6 +3,7 @@ import type { LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { PresenceReport } from "@crewline/domain/records/schedules/week-presence";
 import { PRESENCE_REPORT_SECONDS } from "@crewline/domain/records/schedules/week-presence";
+import { authorization } from "../../../api/authorization.ts";
 import { trpcClient } from "../../../api/trpc.ts";
 
 interface OpenWeek {
@@ -28,7 +29,7 @@ export function useReportPresence({ locationId, weekStart, shiftId }: OpenWeek):
     };
   }, [locationId, weekStart, shiftId]);
   useEffect(() => {
-    const leave = () => send({ locationId, weekStart, doing: "left" });
+    const leave = () => void sendIfSignedIn({ locationId, weekStart, doing: "left" });
     window.addEventListener("pagehide", leave);
     return () => {
       window.removeEventListener("pagehide", leave);
@@ -40,4 +41,12 @@ export function useReportPresence({ locationId, weekStart, shiftId }: OpenWeek):
 /** Not a command: it is repeated anyway, and a lost report harms no one. */
 function send(report: PresenceReport): void {
   void trpcClient.schedules.reportPresence.mutate(report).catch(() => undefined);
+}
+
+/** A sign-out closes the week, too; without a sign-in the report would only be refused. */
+async function sendIfSignedIn(report: PresenceReport): Promise<void> {
+  const token = await authorization()
+    .idToken()
+    .catch(() => null);
+  if (token !== null) send(report);
 }
