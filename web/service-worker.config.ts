@@ -29,6 +29,7 @@ const onlyOnline = [
   "areas/schedules/copies/copy-weeks-dialog.tsx",
   "areas/schedules/copies/recent-shift-batches.tsx",
   "areas/schedules/ledger/ledger-dialog.tsx",
+  "areas/schedules/day-timeline.tsx",
   "areas/schedules/publications-dialog.tsx",
   "areas/schedules/rules/reason-dialog.tsx",
   "areas/schedules/type-shifts-dialog.tsx",

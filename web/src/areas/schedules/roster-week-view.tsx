@@ -22,13 +22,14 @@ import { useFilledStore, useWeekPart, WeekStoreContext } from "./model/use-week-
 import { WeekFiguresProvider } from "./figures/week-figures.tsx";
 import { planCounter } from "./plan-by-person.ts";
 import { PrintedRoster } from "./print/printed-roster.tsx";
-import { LazyTypeShiftsDialog } from "./schedule-parts.ts";
+import { LazyDayTimeline, LazyTypeShiftsDialog } from "./schedule-parts.ts";
 import { useAvailability } from "../../entities/schedules/use-availability.ts";
 import { useJudgeFacts } from "./rules/use-judge-facts.ts";
 import { useElsewhere } from "./use-elsewhere.ts";
 import type { Place } from "./use-place.ts";
 import { useRemovedShifts } from "./use-removed-shifts.ts";
 import { useRosterActions } from "./use-roster-actions.ts";
+import { useScheduleView } from "./use-schedule-view.ts";
 import { useDayNotes, useTimeOff } from "./use-time-off.ts";
 import { useUnloadWarning } from "./use-unload-warning.ts";
 import { WeekGrid } from "./week-grid.tsx";
@@ -56,6 +57,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   const [search, setSearch] = useSearchParams();
   const [covered, setCovered] = useState<Shift | null>(null);
   const [draft, setDraft] = useState<ShiftPlan | null>(null);
+  const [shownView] = useScheduleView();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down("md"));
   const elsewhere = useElsewhere(place, employees);
   const removed = useRemovedShifts(place, props.schedule, live);
@@ -106,7 +108,9 @@ export function RosterWeekView(props: RosterWeekViewProps) {
     <WeekStoreContext value={store}>
       <UnloadWarning />
       <WeekFiguresProvider company={company} employees={employees}>
-        {isPhone ? <DayRoster {...view} /> : <WeekGrid {...view} countPlan={countPlan} />}
+        {shownView === "day" && <LazyDayTimeline {...view} />}
+        {shownView === "week" && isPhone && <DayRoster {...view} />}
+        {shownView === "week" && !isPhone && <WeekGrid {...view} countPlan={countPlan} />}
       </WeekFiguresProvider>
       <PrintedRoster companyName={company.name} state={props.state} />
       {draft !== null && (

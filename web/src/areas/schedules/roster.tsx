@@ -28,6 +28,7 @@ import { ScheduleState, statusWords } from "./schedule-state.tsx";
 import { ShiftClipboardContext, useNewClipboard } from "./selection/shift-clipboard.ts";
 import { UndoContext, useUndo } from "./use-undo.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
+import { ViewSelect } from "./view-select.tsx";
 import { usePlace } from "./use-place.ts";
 
 interface RosterProps {
@@ -77,6 +78,7 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
             filters={
               <>
                 <PlaceBar place={place} locations={locations} startsOn={startsOn} />
+                <ViewSelect />
                 <RowsButton rows={rows} />
                 {result.status === "ready" && (
                   <ScheduleState {...result.data} location={location} />

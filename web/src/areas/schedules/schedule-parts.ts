@@ -7,3 +7,7 @@ export const { Part: LazyPublicationsDialog } = lazyPart(
 export const { Part: LazyTypeShiftsDialog } = lazyPart(
   async () => (await import("./type-shifts-dialog.tsx")).TypeShiftsDialog,
 );
+
+export const { Part: LazyDayTimeline } = lazyPart(
+  async () => (await import("./day-timeline.tsx")).DayTimeline,
+);

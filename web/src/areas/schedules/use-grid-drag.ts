@@ -34,8 +34,10 @@ interface Pointed {
 const THRESHOLD = 6;
 /** On touch the page scrolls until a card was held for so long. */
 const HOLD_MS = 250;
+/** The click at the end of a drag comes within this time. */
+const CLICK_MS = 60;
 
-const dragOptions = {
+export const dragOptions = {
   threshold: THRESHOLD,
   preventScroll: HOLD_MS,
   preventScrollAxis: "y" as const,
@@ -106,14 +108,19 @@ export function useGridDrag(
   return {
     bind,
     /** True for the click that the browser sends at the end of a drag. */
-    isEndOfDrag: (timeStamp: number) => timeStamp - endedAt.current < THRESHOLD * 10,
+    isEndOfDrag: (timeStamp: number) => isClickOfDrag(endedAt.current, timeStamp),
   };
 }
 
+/** True for a click so soon after a drag that the browser sends it for the drag's end. */
+export function isClickOfDrag(end: number, timeStamp: number): boolean {
+  return timeStamp < end + CLICK_MS;
+}
+
 /** Marks the cell below the pointer, and says beside it what the rules say of the plan there. */
-function showTarget(
-  { shift, plan, mark, isCopy }: Dragged,
-  { at, cell }: { at: Pointed; cell: Element | null },
+export function showTarget(
+  { shift, plan, mark, isCopy }: Pick<Dragged, "shift" | "plan" | "mark" | "isCopy">,
+  { at, cell }: { at: Pick<Pointed, "x" | "y">; cell: Element | null },
   { actions, locale }: { actions: RosterActions; locale: Locale },
 ): void {
   const { x, y } = at;

@@ -8,10 +8,10 @@ import { useWholeWeek } from "./model/use-week-store.ts";
  * Keeps the grid reachable by one Tab, moves the focus to a shift or a cell once its content has
  * been painted, and back to its place when the focused card was replaced.
  */
-export function useGridFocus() {
+export function useGridFocus<E extends HTMLElement>() {
   // Cells are painted without the grid around them, so the effect follows the model.
   useWholeWeek();
-  const gridRef = useRef<HTMLTableElement>(null);
+  const gridRef = useRef<E>(null);
   const wanted = useRef<GridSpot | null>(null);
   const held = useRef<{ element: HTMLElement; spot: GridSpot } | null>(null);
 

@@ -56,7 +56,7 @@ export function WeekGrid(props: WeekGridProps) {
   const { countPlan, actions } = props;
   const store = useWeekStore();
   const { lines, people, toggleGroup } = useArrangedRows();
-  const { gridRef, focusLater, handleFocus, handleBlur } = useGridFocus();
+  const { gridRef, focusLater, handleFocus, handleBlur } = useGridFocus<HTMLTableElement>();
   const typed = useGridTyping({ store, actions, onDetails: props.onDetails, focusLater });
   const { place, typing, start } = typed;
   const findShift = (id: ShiftId) => store.shift(id);
