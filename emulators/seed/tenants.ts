@@ -31,7 +31,7 @@ export function harborCoffee(weeks: number): Tenant {
       aLocation("harborside", "Harborside", ["14 Quay Street, New York, NY 10004", ny]),
       aLocation("market-square", "Market Square", ["230 Court Street, Brooklyn, NY 11201", ny]),
       aLocation("sunset-pier", "Sunset Pier", ["88 Ocean Avenue, Santa Monica, CA 90401", la]),
-    ].map((location) => ({ ...location, ...cafe })),
+    ].map((location, index) => ({ ...location, ...cafe([600, 320, 180][index] ?? 0) })),
     people: 31,
     weeks,
     admin: demoSignIns.admin,

@@ -38,7 +38,8 @@ const plan = {
   budget: { secondsPerWeek: 360_000, salesShareBasisPoints: null },
   minimumWageTenThousandths: 165_000,
 };
-const planKeys = Object.keys(plan);
+const laborBudget = { minorPerWeek: 8000_00, minorByDay: { friday: 1500_00 } };
+const planKeys = Object.keys({ ...plan, laborBudget });
 
 async function documentOf(collection: string, id: string) {
   const database = await firestore();
@@ -83,10 +84,11 @@ async function anOldLocation(id: LocationId): Promise<LocationRecord> {
 
 test("the document that every employee reads says nothing of budget, costs or staffing", async () => {
   const { harbor } = company;
-  await save(harbor, plan, 1);
+  await save(harbor, { ...plan, laborBudget }, 1);
   expect(await plannedInPublic(harbor)).toEqual([]);
   expect(await documentOf("locationPlans", harbor)).toEqual({
     ...plan,
+    laborBudget,
     locationId: harbor,
     version: 2,
   });
@@ -95,7 +97,7 @@ test("the document that every employee reads says nothing of budget, costs or st
   expect(await plannedInPublic(locationId)).toEqual([]);
   const duplicate = await read(locationId);
   const areas = [{ name: "Bar", colour: "#2e7d32" }];
-  expect(duplicate).toMatchObject({ ...plan, areas, costCentre: "", version: 1 });
+  expect(duplicate).toMatchObject({ ...plan, laborBudget, areas, costCentre: "", version: 1 });
   expect(duplicate.areas[0]?.id).not.toBe(plan.areas[0]?.id);
 });
 

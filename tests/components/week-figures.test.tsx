@@ -87,3 +87,35 @@ test("a reader of hours alone sees no cost, and the app does not ask for rates",
   expect(foot.textContent).not.toContain("80.00");
   expect(api.sent("schedules.planTerms")).toEqual([]);
 });
+
+test("a week and a day over their labor budgets say so, and a longer shift needs a reason", async () => {
+  const laborBudget = { minorPerWeek: 100_00, minorByDay: { tuesday: 70_00 } };
+  live.put({
+    "companies/c1/members/kim": payReader,
+    "companies/c1/locations/harbor": { ...harbor, laborBudget },
+  });
+  const hands = showWeek();
+  const foot = await theFoot();
+  await within(foot).findByText("$80 of $100");
+  await within(foot).findByText("$80 of $70");
+  expect(within(foot).getAllByText("Over budget")).toHaveLength(1);
+  await hands.dblClick(screen.getByRole("button", { name: /^Ana.*9a–1p/u }));
+  const form = await screen.findByRole("dialog", { name: /shift/iu });
+  expect(within(form).queryByLabelText(/^Reason/u)).toBeNull();
+  const end = within(form).getByLabelText(/^End/u);
+  await hands.clear(end);
+  await hands.type(end, "4p");
+  await hands.tab();
+  expect(form.textContent).toContain("The week costs $140.00; the budget is $100.00");
+  expect(form.textContent).toContain("Tuesday costs $140.00; the budget is $70.00");
+  expect(within(form).getByLabelText(/^Reason/u)).toBeDefined();
+});
+
+test("a labor budget is not compared for a reader of hours alone", async () => {
+  const laborBudget = { minorPerWeek: 1_00, minorByDay: {} };
+  live.put({ "companies/c1/locations/harbor": { ...harbor, laborBudget } });
+  showWeek();
+  const foot = await theFoot();
+  expect(foot.textContent).not.toContain("Over budget");
+  expect(foot.textContent).not.toContain("$1");
+});

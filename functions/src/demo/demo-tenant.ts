@@ -33,7 +33,7 @@ export function demoTenant({ id, owner, basics, demoUntil }: Demo): Tenant {
     locations: [
       aLocation("pier", "Pier", ["1 Pier Road", timeZone]),
       aLocation("market", "Market", ["25 Market Square", timeZone]),
-    ].map((location) => ({ ...location, ...cafe })),
+    ].map((location) => ({ ...location, ...cafe(400) })),
     people: 12,
     weeks: 1,
     admin: owner,

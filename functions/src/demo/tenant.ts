@@ -37,8 +37,10 @@ export interface Tenant {
   demoUntil?: Instant;
 }
 
-/** Areas, minimum staffing and the weekly budget of a café. */
-export const cafe: Pick<LocationRecord, "areas" | "staffing" | "budget"> = {
+/** Areas, minimum staffing and the weekly budgets of a café. */
+export const cafe = (
+  budgetHours: number,
+): Pick<LocationRecord, "areas" | "staffing" | "budget" | "laborBudget"> => ({
   areas: [
     newArea("bar", { name: "Bar", colour: "#2e7d32" }),
     newArea("terrace", { name: "Terrace", colour: "#1565c0" }),
@@ -52,8 +54,10 @@ export const cafe: Pick<LocationRecord, "areas" | "staffing" | "budget"> = {
       people: 1,
     },
   ],
-  budget: { secondsPerWeek: 1_440_000, salesShareBasisPoints: 3000 },
-};
+  budget: { secondsPerWeek: budgetHours * 3600, salesShareBasisPoints: 3000 },
+  // About twenty an hour.
+  laborBudget: { minorPerWeek: budgetHours * 20_00, minorByDay: {} },
+});
 
 /** A location that is open every day from 6:00 to 21:00. */
 export function aLocation(

@@ -7,7 +7,7 @@ import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { nameKey } from "../../kernel/text/name-key.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
 import { isDistinct } from "./is-distinct.ts";
-import { budgetSchema, staffingNeedSchema } from "./staffing.ts";
+import { budgetSchema, laborBudgetSchema, staffingNeedSchema } from "./staffing.ts";
 
 /** The id of an area of a location. */
 export const areaIdSchema = idSchema.brand<"AreaId", "inout">();
@@ -45,6 +45,7 @@ export const planFields = {
   jobRoleIds: z.array(jobRoleIdSchema).max(50, issue("atMostJobRoles", 50)),
   staffing: z.array(staffingNeedSchema).max(60, issue("atMostNeeds", 60)),
   budget: budgetSchema,
+  laborBudget: laborBudgetSchema,
   /** The minimum hourly pay here, by law or agreement; null where none is known. */
   minimumWageTenThousandths: rateTenThousandthsSchema.nullable(),
 };
@@ -58,6 +59,7 @@ export const noPlan: PlanFields = {
   jobRoleIds: [],
   staffing: [],
   budget: { secondsPerWeek: null, salesShareBasisPoints: null },
+  laborBudget: { minorPerWeek: null, minorByDay: {} },
   minimumWageTenThousandths: null,
 };
 
@@ -70,6 +72,7 @@ export const locationPlanSchema = z.object({
   /** The same as the id, for the queries of managers. */
   locationId: locationIdSchema,
   ...planFields,
+  laborBudget: planFields.laborBudget.default(noPlan.laborBudget),
   version: versionSchema,
 });
 export type LocationPlan = z.infer<typeof locationPlanSchema>;

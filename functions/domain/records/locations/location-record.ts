@@ -51,6 +51,7 @@ function planOf(own: { [K in keyof PlanFields]?: PlanFields[K] | undefined }): P
     jobRoleIds: own.jobRoleIds ?? noPlan.jobRoleIds,
     staffing: own.staffing ?? noPlan.staffing,
     budget: own.budget ?? noPlan.budget,
+    laborBudget: own.laborBudget ?? noPlan.laborBudget,
     minimumWageTenThousandths: own.minimumWageTenThousandths ?? noPlan.minimumWageTenThousandths,
   };
 }

@@ -33,3 +33,18 @@ export const budgetSchema = z.object({
     .nullable(),
 });
 export type Budget = z.infer<typeof budgetSchema>;
+
+const budgetMinorSchema = z
+  .int()
+  .min(0, issue("atLeast", 0))
+  .max(100_000_000_000, issue("amountTooHigh"));
+
+/**
+ * The labor cost that a location plans for: of a week, and of weekdays where some differ, in minor
+ * units of the company's currency; null where there is none.
+ */
+export const laborBudgetSchema = z.object({
+  minorPerWeek: budgetMinorSchema.nullable(),
+  minorByDay: z.partialRecord(weekdaySchema, budgetMinorSchema),
+});
+export type LaborBudget = z.infer<typeof laborBudgetSchema>;

@@ -50,6 +50,10 @@ describe("a change of a location", () => {
       { budget: { secondsPerWeek: 360_000, salesShareBasisPoints: 2550 } },
       "Weekly budget: – → 100 h, 25.5 % of sales",
     ],
+    [
+      { laborBudget: { minorPerWeek: 8000_00, minorByDay: { friday: 1500_00 } } },
+      "Labor budget: – → $8,000.00 a week, Fri $1,500.00",
+    ],
     [{ holidayCalendar: { country: "US", region: null } }, "Holiday calendar: – → US"],
   ])("reads as on its screen: %j", (change, line) => {
     expect(said(change)).toEqual([line]);

@@ -17,8 +17,9 @@ import {
 import type { SpecialDay } from "../../records/locations/location.ts";
 import { planFields } from "../../records/locations/location-plan.ts";
 import { openingHoursText, rangesText } from "../locations/opening-hours-text.ts";
-import type { Budget } from "../../records/locations/staffing.ts";
+import type { Budget, LaborBudget } from "../../records/locations/staffing.ts";
 import { staffingNeedSchema } from "../../records/locations/staffing.ts";
+import { formatAmount } from "../../kernel/money/amount.ts";
 import { formatRate } from "../../kernel/money/rate.ts";
 import { hoursOfSeconds } from "../../kernel/time/duration.ts";
 import { formatDate, formatDayRange, formatLocalSpan } from "../../kernel/formats/format-time.ts";
@@ -55,6 +56,9 @@ function wordsOf(currency: string): Readonly<Record<string, FieldWords>> {
       (rate, locale) =>
         rate === null ? "" : inLanguage(values, locale).hourly(formatRate(rate, currency, locale)),
     ),
+    laborBudget: valueWords({ en: "Labor budget" }, planFields.laborBudget, (budget, locale) =>
+      laborBudgetText(budget, currency, locale),
+    ),
   };
 }
 
@@ -81,6 +85,7 @@ const values = {
         ...(hours === null ? [] : [`${hours} h`]),
         ...(percentOfSales === null ? [] : [`${percentOfSales} % of sales`]),
       ].join(", "),
+    aWeek: (amount: string) => `${amount} a week`,
     /** `hours` are null for the usual ones, and empty on a closed day. */
     specialDay: (day: string, name: string, hours: string | null) => {
       const open = hours === "" ? "closed" : (hours ?? "usual hours");
@@ -161,6 +166,21 @@ function budgetText({ secondsPerWeek, salesShareBasisPoints }: Budget, locale: L
     secondsPerWeek === null ? null : formatCount(hoursOfSeconds(secondsPerWeek), locale);
   const share = salesShareBasisPoints === null ? null : salesShareBasisPoints / 100;
   return inLanguage(values, locale).budget(hours, share);
+}
+
+function laborBudgetText(
+  { minorPerWeek, minorByDay }: LaborBudget,
+  currency: string,
+  locale: Locale,
+): string {
+  const amount = (minor: number) => formatAmount(minor, currency, locale);
+  const days = weekdays.flatMap((day) => {
+    const minor = minorByDay[day];
+    return minor === undefined ? [] : [`${everyWeekName(day, "short", locale)} ${amount(minor)}`];
+  });
+  const week =
+    minorPerWeek === null ? [] : [inLanguage(values, locale).aWeek(amount(minorPerWeek))];
+  return [...week, ...days].join(", ");
 }
 
 function fenceText(fence: Geofence, locale: Locale): string {

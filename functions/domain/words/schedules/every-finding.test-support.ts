@@ -38,7 +38,11 @@ const others: { [C in Others]: Finding<C>["facts"][] } = {
   skillMissing: [{ skillId: skillId("first-aid") }],
   skillExpired: [{ skillId: skillId("first-aid"), expiresOn: day }],
   overtime: [{ seconds: HOUR }],
-  overBudget: [measured],
+  overBudget: [
+    { ...measured, of: { kind: "hours" } },
+    { found: 120_00, limit: 100_00, of: { kind: "cost", currency: "USD", day: null } },
+    { found: 120_00, limit: 100_00, of: { kind: "cost", currency: "USD", day } },
+  ],
   shortNotice: [
     { noticeDays: 14, premiumHundredths: 100 },
     { noticeDays: 14, premiumHundredths: 0 },

@@ -11,6 +11,8 @@ interface FindingTexts {
   skillExpired: (skill: string, day: string) => string;
   overtime: (hours: string) => string;
   overBudget: (found: string, limit: string) => string;
+  /** `weekday` is null for the whole week. */
+  overCost: (found: string, weekday: string | null, limit: string) => string;
   shortNotice: (days: number) => string;
   noticePremium: (days: number, hours: string) => string;
   belowOwn: (planned: string, who: string, least: string) => string;
@@ -30,6 +32,10 @@ export const findingTexts: InLanguages<FindingTexts> = {
     skillExpired: (skill, day) => `${skill} expires on ${day}`,
     overtime: (hours) => `Adds ${hours} h of overtime`,
     overBudget: (found, limit) => `${found} h planned in the week; the budget is ${limit} h`,
+    overCost: (found, weekday, limit) =>
+      weekday === null
+        ? `The week costs ${found}; the budget is ${limit}`
+        : `${weekday} costs ${found}; the budget is ${limit}`,
     shortNotice: (days) => `Less than ${days} days' notice`,
     noticePremium: (days, hours) => `Less than ${days} days' notice: adds ${hours} h of pay`,
     belowOwn: (planned, who, least) => `${planned} planned; ${who}'s minimum is ${least} a week`,

@@ -2,6 +2,7 @@ import { weekdayName } from "../../kernel/formats/day-name.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
+import { formatAmount } from "../../kernel/money/amount.ts";
 import { decimalHundredths, formatDuration } from "../../kernel/time/duration.ts";
 import type { NameOfRole } from "../../rules/job-roles/job-role-names.ts";
 import type { BlockCode, Finding, FindingCode } from "../../rules/schedules/findings/finding.ts";
@@ -71,13 +72,24 @@ const writers: Writers = {
   skillExpired: ({ skillId, expiresOn }, reader) =>
     texts(reader).skillExpired(reader.skillName(skillId), formatDate(expiresOn, reader.locale)),
   overtime: ({ seconds }, reader) => texts(reader).overtime(hours(seconds)),
-  overBudget: ({ found, limit }, reader) => texts(reader).overBudget(hours(found), hours(limit)),
+  overBudget,
   shortNotice: ({ noticeDays, premiumHundredths: premium }, reader) =>
     premium === 0
       ? texts(reader).shortNotice(noticeDays)
       : texts(reader).noticePremium(noticeDays, decimalHundredths(premium)),
   outsideHours: (facts, { locale }) => outsideHoursText(facts, locale),
 };
+
+function overBudget(
+  { found, limit, of }: Finding<"overBudget">["facts"],
+  reader: FindingReader,
+): string {
+  if (of.kind === "hours") return texts(reader).overBudget(hours(found), hours(limit));
+  const { locale } = reader;
+  const amount = (minor: number) => formatAmount(minor, of.currency, locale);
+  const weekday = of.day === null ? null : weekdayName(of.day, locale);
+  return texts(reader).overCost(amount(found), weekday, amount(limit));
+}
 
 function availability(
   said: Finding<"notAvailable">["facts"],

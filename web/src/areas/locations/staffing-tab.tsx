@@ -1,5 +1,6 @@
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { NumberInput } from "../../inputs/number-input.tsx";
+import { LaborBudgetFields } from "./labor-budget-fields.tsx";
 import { StaffingInput } from "./staffing-input.tsx";
 import { useLocationForm } from "./use-location-form.ts";
 import { EditForm } from "../../ui/forms/edit-form.tsx";
@@ -21,12 +22,17 @@ export function StaffingTab({ location }: { location: LocationRecord }) {
         jobRoleIds={location.jobRoleIds}
       />
       <NumberInput
-        label="Weekly budget"
+        label="Weekly budget in hours"
         unit="hours"
         value={budget.secondsPerWeek === null ? null : budget.secondsPerWeek / HOUR}
         onChange={(hours) => change({ budget: { ...budget, secondsPerWeek: scaled(hours, HOUR) } })}
         error={errorOf("budget.secondsPerWeek")}
-        help="Schedules shows the planned hours beside it."
+        help="Schedules compares the planned hours with it."
+      />
+      <LaborBudgetFields
+        value={draft.laborBudget}
+        onChange={(laborBudget) => change({ laborBudget })}
+        errorOf={(field) => errorOf(`laborBudget.${field}`)}
       />
       <NumberInput
         label="Labor share of sales"
@@ -48,6 +54,6 @@ function scaled(value: number | null, factor: number): number | null {
   return value === null ? null : Math.round(value * factor);
 }
 
-function staffingOf({ staffing, budget }: LocationRecord) {
-  return { staffing, budget };
+function staffingOf({ staffing, budget, laborBudget }: LocationRecord) {
+  return { staffing, budget, laborBudget };
 }

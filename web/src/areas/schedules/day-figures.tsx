@@ -1,9 +1,11 @@
 import Typography from "@mui/material/Typography";
 import type { DayFigures as Figures } from "@crewline/domain/projections/schedules/week-counter";
 import { formatDay } from "@crewline/domain/kernel/formats/format-time";
+import { weekdayOf } from "@crewline/domain/kernel/time/local-date";
 import { coverageHours } from "@crewline/domain/rules/locations/coverage-steps";
 import { leftOutText } from "@crewline/domain/words/schedules/week-figure-words";
 import { useLocale } from "../../locale/use-locale.ts";
+import { BudgetLines } from "./figures/budget-lines.tsx";
 import { CoverageStrip } from "./figures/coverage-strip.tsx";
 import { useWeekStore } from "./model/use-week-store.ts";
 import { CostText, peopleWords, PlannedSum } from "./week-grid-foot.tsx";
@@ -14,6 +16,7 @@ export function DayFigures({ figures }: { figures: Figures }) {
   const store = useWeekStore();
   const week = store.week();
   const { day, coverage, openShifts, cost } = figures;
+  const budgetMinor = week.location.laborBudget.minorByDay[weekdayOf(day)];
   const hours = coverageHours([coverage]);
   const leftOut = leftOutText({ openShifts, unpricedShifts: cost.unpricedShifts }, locale);
   return (
@@ -30,7 +33,8 @@ export function DayFigures({ figures }: { figures: Figures }) {
           board={store.board()}
         />
         {" hours"}
-        <CostText cost={cost} />
+        {budgetMinor === undefined && <CostText cost={cost} />}
+        <BudgetLines cost={cost} budgetMinor={budgetMinor} />
         {leftOut !== null && <div>{leftOut}</div>}
       </Typography>
       {hours !== null && (

@@ -67,7 +67,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   const store = useFilledStore({
     place,
     companyRoles: company.jobRoles,
-    rules: useJudgeFacts(company, place),
+    rules: useJudgeFacts(company, { ...place, employees }),
     locations,
     employees,
     availability,

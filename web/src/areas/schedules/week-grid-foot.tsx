@@ -10,6 +10,8 @@ import {
   leftOutText,
 } from "@crewline/domain/words/schedules/week-figure-words";
 import { formatAmount } from "@crewline/domain/kernel/money/amount";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { weekdayOf } from "@crewline/domain/kernel/time/local-date";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import { useCompany } from "../../entities/company/use-company.ts";
@@ -17,6 +19,7 @@ import { ExplainedFigure } from "../../entities/wages/explained/explained-figure
 import { useLocale } from "../../locale/use-locale.ts";
 import { CoverageStrip } from "./figures/coverage-strip.tsx";
 import { useWeekFigures } from "./figures/week-figures.tsx";
+import { BudgetLines } from "./figures/budget-lines.tsx";
 import { PlannedHours } from "./planned-hours.tsx";
 import type { RosterWeek } from "./model/roster-context.ts";
 import { counted } from "@crewline/domain/kernel/formats/counted";
@@ -31,6 +34,8 @@ export function WeekGridFoot({ week, board }: WeekGridFootProps) {
   const locale = useLocale();
   const figures = useWeekFigures();
   const { secondsPerWeek } = week.location.budget;
+  const { minorPerWeek, minorByDay } = week.location.laborBudget;
+  const budgetOn = (day: LocalDate) => minorByDay[weekdayOf(day)];
   const { unpricedShifts } = figures.cost;
   const leftOut = leftOutText({ openShifts: figures.openShifts, unpricedShifts }, locale);
   return (
@@ -57,9 +62,10 @@ export function WeekGridFoot({ week, board }: WeekGridFootProps) {
                   {...{ week, board }}
                 />
               </span>
-              <CostText cost={day.cost} />
+              {budgetOn(day.day) === undefined && <CostText cost={day.cost} />}
             </div>
             <div className="quiet">{peopleWords(day, locale)}</div>
+            <BudgetLines cost={day.cost} budgetMinor={budgetOn(day.day)} />
           </td>
         ))}
         <td className="sum strong">
@@ -76,7 +82,12 @@ export function WeekGridFoot({ week, board }: WeekGridFootProps) {
               <span className="quiet">{` of ${formatDuration(secondsPerWeek)}`}</span>
             )}
           </div>
-          <CostText cost={figures.cost} />
+          {minorPerWeek === null && <CostText cost={figures.cost} />}
+          <BudgetLines
+            cost={figures.cost}
+            budgetMinor={minorPerWeek ?? undefined}
+            isOver={secondsPerWeek !== null && figures.plannedSeconds > secondsPerWeek}
+          />
         </td>
       </tr>
       <CoverageRow week={week} />

@@ -93,6 +93,7 @@ function cellStyles(palette: Palette) {
     // The figures that open stand far enough from the cells above them for a fingertip.
     "& .foot .cell, & .foot .sum": { paddingTop: 4 },
     "& .foot .cell.strip": { padding: "0 2px" },
+    "& .foot .sum": { paddingLeft: "2px" },
     "& .special": {
       display: "-webkit-box",
       overflow: "hidden",

@@ -4,7 +4,9 @@ import { roleId } from "../../../records/job-roles/role-id.test-support.ts";
 import { presetRules } from "../../../records/work-rules/preset-rules.ts";
 import { skillId } from "../../../records/skills/skill-id.test-support.ts";
 import { aPublishedShift, aShift } from "../shift-builder.test-support.ts";
+import { plannedSeconds } from "../planned-seconds.ts";
 import { findingsOf } from "./find-findings.ts";
+import type { WeekBudget } from "./week-budget.ts";
 import { aPerson, aPlace, HOUR } from "./judged.test-support.ts";
 
 const shift = aShift({ id: aShiftId("judged") });
@@ -13,6 +15,29 @@ const codes = (
   place: Parameters<typeof aPlace>[0] = {},
   judged = shift,
 ) => findingsOf(judged, aPerson(person), aPlace(place)).map(({ code }) => code);
+
+/** Assigned shifts take their hours, and $10 an hour on the day of the judged shift. */
+function aBudget(
+  limits: Partial<WeekBudget["limits"]>,
+  planned: { seconds: number; minor?: number | null },
+): WeekBudget {
+  const { seconds, minor = null } = planned;
+  return {
+    limits: { seconds: null, minor: null, minorByDay: new Map(), ...limits },
+    currency: "USD",
+    plannedAfter: ({ added }) => {
+      const more = added
+        .filter(({ employeeId }) => employeeId !== null)
+        .reduce((sum, one) => sum + plannedSeconds(one), 0);
+      const cost = minor === null ? null : minor + (more / HOUR) * 10_00;
+      return {
+        seconds: seconds + more,
+        minorByDay: cost === null ? null : new Map([[shift.day, cost]]),
+      };
+    },
+  };
+}
+
 const on = (day: string, range: string, change: Parameters<typeof aShift>[0] = {}) =>
   aShift({ id: aShiftId(`${day}-${range}`.replaceAll(":", "")), day, range, ...change });
 
@@ -128,11 +153,39 @@ describe("what a manager decides", () => {
     expect(codes({ said: said("preferred") })).toEqual(["preferred"]);
   });
 
-  test("hours beyond the budget of the week, also by an open shift", () => {
-    const budget = { plannedSeconds: 33 * HOUR, limitSeconds: 40 * HOUR };
+  test("hours beyond the budget of the week, but no open shift", () => {
+    const budget = aBudget({ seconds: 40 * HOUR }, { seconds: 33 * HOUR });
+    expect(findingsOf(shift, aPerson(), aPlace({ budget }))).toEqual([
+      {
+        code: "overBudget",
+        facts: { found: 41 * HOUR, limit: 40 * HOUR, of: { kind: "hours" } },
+      },
+    ]);
+    expect(codes({}, { budget: aBudget({ seconds: 41 * HOUR }, { seconds: 33 * HOUR }) })).toEqual(
+      [],
+    );
+    expect(findingsOf({ ...shift, employeeId: null }, null, aPlace({ budget }))).toEqual([]);
+  });
+
+  test("a shift that adds nothing to what is above the budget is not over it", () => {
+    const budget = aBudget({ seconds: 40 * HOUR }, { seconds: 48 * HOUR });
     expect(codes({}, { budget })).toEqual(["overBudget"]);
-    const open = findingsOf({ ...shift, employeeId: null }, null, aPlace({ budget }));
-    expect(open.map(({ code }) => code)).toEqual(["overBudget"]);
+    const stored = { ...budget, plannedAfter: () => ({ seconds: 48 * HOUR, minorByDay: null }) };
+    expect(codes({}, { budget: stored })).toEqual([]);
+  });
+
+  test("labor cost beyond the budget of the week or of a day, unless it is hidden", () => {
+    const limits = { minor: 500_00, minorByDay: new Map([[shift.day, 150_00]]) };
+    const facts = (budget: WeekBudget) =>
+      findingsOf(shift, aPerson(), aPlace({ budget })).map((one) => one.facts);
+    expect(facts(aBudget(limits, { seconds: 0, minor: 100_00 }))).toEqual([
+      { found: 180_00, limit: 150_00, of: { kind: "cost", currency: "USD", day: shift.day } },
+    ]);
+    expect(facts(aBudget(limits, { seconds: 0, minor: 450_00 }))).toEqual([
+      { found: 530_00, limit: 500_00, of: { kind: "cost", currency: "USD", day: null } },
+      { found: 530_00, limit: 150_00, of: { kind: "cost", currency: "USD", day: shift.day } },
+    ]);
+    expect(facts(aBudget(limits, { seconds: 0, minor: null }))).toEqual([]);
   });
 
   test("short notice of a new or moved shift, with the pay that the rules grant", () => {

@@ -1,10 +1,10 @@
+import { budgetFindings } from "./budget-findings.ts";
 import { blockFindings } from "./block-findings.ts";
 import type { Finding } from "./finding.ts";
 import { hourFindings } from "./hour-findings.ts";
 import type { JudgedPerson, JudgedPlace, JudgedShift } from "./judged-shift.ts";
 import { minorLimits } from "./minors/minor-findings.ts";
 import { schoolAt } from "./minors/school.ts";
-import { plannedSeconds } from "../planned-seconds.ts";
 import { shortNotice } from "./notice-findings.ts";
 import { skillFindings } from "./skill-findings.ts";
 import { outsideHours } from "./special-day-findings.ts";
@@ -24,7 +24,7 @@ export function findingsOf(
   person: JudgedPerson | null,
   place: JudgedPlace,
 ): Finding[] {
-  const here = [...outsideHours(shift, place), ...overBudget(shift, place)];
+  const here = [...outsideHours(shift, place), ...budgetFindings(shift, place)];
   const notice = shortNotice(shift, place);
   if (person === null) return here;
   const others = person.shifts.filter(
@@ -59,11 +59,4 @@ function minorFindings(shift: JudgedShift, { person, others, place }: Judged): F
     code: "minorLimit",
     facts: { ...limit, who: person.employee.name },
   }));
-}
-
-function overBudget(shift: JudgedShift, { budget }: JudgedPlace): Finding[] {
-  if (budget === null) return [];
-  const found = budget.plannedSeconds + plannedSeconds(shift);
-  if (found <= budget.limitSeconds) return [];
-  return [{ code: "overBudget", facts: { found, limit: budget.limitSeconds } }];
 }

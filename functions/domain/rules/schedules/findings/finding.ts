@@ -1,3 +1,4 @@
+import type { Currency } from "../../../kernel/money/amount.ts";
 import type { LocalDate } from "../../../kernel/time/local-date.ts";
 import type { JobRoleId } from "../../../records/job-roles/job-role.ts";
 import type { DayHours } from "../../../records/locations/opening-hours.ts";
@@ -31,6 +32,11 @@ interface Measured {
   limit: number;
 }
 
+/** A budget of hours, or of labor cost for a day or, with null, for the whole week. */
+export type BudgetKind =
+  | { kind: "hours" }
+  | { kind: "cost"; currency: Currency; day: LocalDate | null };
+
 /** What a manager may override, with a reason. Durations are in seconds. */
 interface OverrideFacts extends Record<OverrideCode, object> {
   notAvailable: { times: readonly HeldTime[]; timeZone: string };
@@ -43,8 +49,11 @@ interface OverrideFacts extends Record<OverrideCode, object> {
   skillMissing: { skillId: SkillId };
   skillExpired: { skillId: SkillId; expiresOn: LocalDate };
   overtime: { seconds: number };
-  /** The planned hours of the location's week and those of its budget. */
-  overBudget: Measured;
+  /**
+   * What the location's week or a day of it comes to, and the budget: seconds of work, or minor
+   * units of the currency.
+   */
+  overBudget: Measured & { of: BudgetKind };
   /** Hours of pay, in hundredths, that the rules of the company grant for the change. */
   shortNotice: { noticeDays: number; premiumHundredths: number };
   /** No hours: the location is closed. */

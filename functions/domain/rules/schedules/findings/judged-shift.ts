@@ -11,6 +11,7 @@ import type { WorkRules } from "../../../records/work-rules/work-rules.ts";
 import type { Said } from "../../availability/held-times.ts";
 import type { Names } from "../find-overlap.ts";
 import type { MinorRules } from "./minors/minor-rules.ts";
+import type { WeekBudget } from "./week-budget.ts";
 
 /** A planned shift as it is judged; `id` is null for one that is not stored. */
 export type JudgedShift = Pick<
@@ -73,8 +74,11 @@ export interface JudgedPlace {
   /** A shorter gap between two shifts is a break within one of them. */
   shiftGapSeconds: number;
   names: Names;
-  /** The planned hours of the week without the judged shift, and its budget; null without one. */
-  budget: { plannedSeconds: number; limitSeconds: number } | null;
+  /**
+   * Null where none is set, and where the whole week of the location is not at hand, as in a change
+   * on the server.
+   */
+  budget: WeekBudget | null;
   /** When the change would be told; null if notice is not to be judged, as in a draft. */
   notice: { now: Instant; seen: PublishedShift | null } | null;
 }

@@ -6,6 +6,7 @@ import { findingsOf } from "./find-findings.ts";
 import type { JudgedPlan, PlacedInWeek } from "./findings-of-plan.ts";
 import { findingsOfPlan } from "./findings-of-plan.ts";
 import type { JudgedPerson, JudgedPlace, JudgedShift, StandingShift } from "./judged-shift.ts";
+import { budgetAfter } from "./week-budget.ts";
 
 /** Everything that decides about the shifts of some days at one location. */
 export interface PlanJudge {
@@ -61,6 +62,11 @@ export function judgeAfter(
       const own = added.filter((shift) => shift.employeeId === employeeId);
       const kept = person.shifts.filter(({ id }) => !replaced.has(id));
       return { ...person, shifts: [...kept, ...own] };
+    },
+    placeOn: (day) => {
+      const place = judge.placeOn(day);
+      if (place.budget === null) return place;
+      return { ...place, budget: budgetAfter(place.budget, { added, removedIds }) };
     },
   };
 }

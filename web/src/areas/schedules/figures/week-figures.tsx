@@ -5,7 +5,7 @@ import { weekCounter } from "@crewline/domain/projections/schedules/week-counter
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { useWholeWeek } from "../model/use-week-store.ts";
-import { useCountedPay } from "./use-counted-pay.ts";
+import { useCountedPay } from "../rules/use-counted-pay.ts";
 
 const WeekFiguresContext = createContext<WeekFigures | null>(null);
 

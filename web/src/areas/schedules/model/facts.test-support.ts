@@ -1,4 +1,5 @@
 import { aLocationId, anEmployeeId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { kept } from "@crewline/domain/projections/schedules/kept";
 import { weekDays } from "@crewline/domain/kernel/time/local-date";
 import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
@@ -27,7 +28,13 @@ export function someFacts(live: readonly Shift[], people = 2): WeekFacts {
   return {
     place: { location: harbor, weekStart: "2026-11-16", today: "2026-11-17" },
     companyRoles: [],
-    rules: { company: aCompany(), termsOf: () => null, minorRulesOf: () => null },
+    rules: {
+      company: aCompany(),
+      termsOf: () => null,
+      minorRulesOf: () => null,
+      payOf: () => "hidden",
+      keptCosts: kept(),
+    },
     locations: [harbor],
     employees: Array.from({ length: people }, (_, index) =>
       anEmployee({ id: anEmployeeId(`p${index}`), name: `Person ${index}` }),

@@ -85,7 +85,7 @@ export function rosterWeek(input: RosterWeekInput): RosterWeek {
   const known = { rules, locations, employees, knownLocationIds, timeOff, availability };
   return {
     rules,
-    judge: rosterJudge({ ...known, location, names, others }),
+    judge: rosterJudge({ ...known, location, names, others, weekStart: place.weekStart }),
     skillName: skillNames(rules.company.skills),
     location,
     companyRoles: input.companyRoles,

@@ -3,6 +3,9 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import type { BudgetedWeek, KeptCosts } from "@crewline/domain/projections/schedules/week-budget";
+import { weekBudget } from "@crewline/domain/projections/schedules/week-budget";
 import type { PayTerms } from "@crewline/domain/records/pay/employee-pay";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
@@ -22,17 +25,21 @@ import { rulesByTerms } from "@crewline/domain/rules/weeks/person-rules";
 export interface JudgeFacts {
   company: Pick<
     Company,
-    "workRules" | "payPeriod" | "ruleChanges" | "jobRoles" | "skills" | "timeZone"
+    "workRules" | "payPeriod" | "ruleChanges" | "jobRoles" | "skills" | "timeZone" | "currency"
   >;
   /** The pay terms of an employee; null where the reader may not see them. */
   termsOf: (employeeId: EmployeeId) => PayTerms | null;
+  /** The pay that the cost of the week is counted with. */
+  payOf: BudgetedWeek["payOf"];
+  keptCosts: KeptCosts;
   /** The limits of a young employee on a day of the week. */
   minorRulesOf: (employeeId: EmployeeId, day: LocalDate) => MinorRules | null;
 }
 
 interface JudgedWeek {
   rules: JudgeFacts;
-  location: Location;
+  location: LocationRecord;
+  weekStart: LocalDate;
   locations: readonly Location[];
   employees: readonly Employee[];
   names: Names;
@@ -52,15 +59,17 @@ export function rosterJudge(week: JudgedWeek): PlanJudge {
   const { company } = week.rules;
   const people = new Map<EmployeeId, JudgedPerson | null>();
   const places = new Map<LocalDate, JudgedPlace>();
+  const { location, weekStart, others: shifts, rules } = week;
+  const budget = weekBudget({ ...rules, currency: company.currency, location, weekStart, shifts });
   return {
     timeZone: week.location.timeZone,
     firstWeekday: company.workRules.weekStart,
-    personOf: (id) => kept(people, id, () => personOf(id, week)),
-    placeOn: (day) => kept(places, day, () => placeOn(day, week)),
+    personOf: (id) => foundOnce(people, id, () => personOf(id, week)),
+    placeOn: (day) => foundOnce(places, day, () => placeOn(day, week, budget)),
   };
 }
 
-function kept<K, V>(known: Map<K, V>, key: K, find: () => V): V {
+function foundOnce<K, V>(known: Map<K, V>, key: K, find: () => V): V {
   const before = known.get(key);
   if (before !== undefined) return before;
   const found = find();
@@ -88,9 +97,13 @@ function personOf(id: EmployeeId, week: JudgedWeek): JudgedPerson | null {
   };
 }
 
-function placeOn(day: LocalDate, { rules, location, names }: JudgedWeek): JudgedPlace {
+function placeOn(
+  day: LocalDate,
+  { rules, location, names }: JudgedWeek,
+  budget: JudgedPlace["budget"],
+): JudgedPlace {
   const { limits, workRules } = rulesOn(rules.company, day);
   const { jobRoles } = rules.company;
   const { shiftGapSeconds } = workRules;
-  return { location, limits, jobRoles, shiftGapSeconds, names, budget: null, notice: null };
+  return { location, limits, jobRoles, shiftGapSeconds, names, budget, notice: null };
 }

@@ -8,7 +8,7 @@ import { mayReadPay } from "@crewline/domain/rules/access/record-access";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { personRulesOn } from "@crewline/domain/rules/weeks/person-rules";
 import { useRecordActor } from "../../../entities/employees/use-record-actor.ts";
-import { usePlanTerms } from "../rules/use-plan-terms.ts";
+import { usePlanTerms } from "./use-plan-terms.ts";
 
 interface PaidWeek {
   company: Company;
