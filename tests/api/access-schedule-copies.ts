@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Row } from "./access/row.ts";
 
 type CopyPath =
+  | "schedules.checkImport"
   | "schedules.copyWeeks"
   | "schedules.editWeekTemplate"
+  | "schedules.importShifts"
   | "schedules.previewCopy"
   | "schedules.recentBatches"
   | "schedules.saveWeekTemplate"
@@ -16,7 +18,24 @@ const copied = {
   terms: { withPeople: true, conflicts: "skip" },
 } as const;
 
-/** The procedures that copy weeks and keep templates of shifts. */
+const imported = [
+  {
+    key: "2",
+    plan: {
+      employeeId: null,
+      jobRoleId: null,
+      day: week,
+      startsAtLocal: "09:00",
+      endsAtLocal: "17:00",
+      startsInRepeatedHour: null,
+      endsInRepeatedHour: null,
+      unpaidBreakSeconds: 0,
+      note: "",
+    },
+  },
+];
+
+/** The procedures that copy and import weeks and keep templates of shifts. */
 export const scheduleCopyRows = {
   "schedules.previewCopy": {
     guard: "schedules.edit",
@@ -30,6 +49,19 @@ export const scheduleCopyRows = {
       groupId: randomUUID(),
       title: "A test",
       rows: [{ key: week, title: "A test", fingerprint: "" }],
+    }),
+    elsewhere: "each",
+  },
+  "schedules.checkImport": {
+    guard: "schedules.edit",
+    input: ({ locationId }) => ({ locationId, shifts: imported }),
+  },
+  "schedules.importShifts": {
+    guard: "schedules.edit",
+    input: ({ locationId }) => ({
+      groupId: randomUUID(),
+      title: "A test",
+      rows: [{ key: "week", title: "A test", fingerprint: "", locationId, shifts: imported }],
     }),
     elsewhere: "each",
   },

@@ -25,3 +25,13 @@ export const wholeTexts = /^⟦[^⟦⟧]+⟧(?: ⟦[^⟦⟧]+⟧)*$/u;
 
 /** One text around others, such as a label and values that have texts of their own. */
 export const labelledLines = /^⟦(?:[^⟦⟧]|⟦(?:[^⟦⟧]|⟦(?:[^⟦⟧]|⟦[^⟦⟧]*⟧)*⟧)*⟧)*⟧$/u;
+
+/** The texts in what a words function answers; functions are called with names and numbers. */
+export function textsOf(words: unknown): string[] {
+  if (typeof words === "string") return [words];
+  if (typeof words === "function") {
+    const write = words as (...facts: unknown[]) => unknown;
+    return textsOf(write(2, 3, 4));
+  }
+  return typeof words === "object" && words !== null ? Object.values(words).flatMap(textsOf) : [];
+}

@@ -21,7 +21,8 @@ const otherDialogs = [
   "web/src/areas/locations/import-locations-dialog.tsx",
   "web/src/areas/time-entries/imports/import-time-dialog.tsx",
   "web/src/areas/wage-changes/import-wages-dialog.tsx",
-  "web/src/entities/batches/import/csv-import-dialog.tsx",
+  "web/src/areas/schedules/files/import-shifts-dialog.tsx",
+  "web/src/entities/batches/import/csv-import-steps.tsx",
   // Stays open with the lines that were refused.
   "web/src/areas/employees/paste-people-dialog.tsx",
   // Plans a raise for many people, of whom some are left out before it is saved.
@@ -36,6 +37,7 @@ const otherDialogs = [
   // Copies weeks after a preview of each, and shows their progress.
   "web/src/areas/schedules/copies/copy-weeks-dialog.tsx",
   // Downloads a file, and saves nothing.
+  "web/src/areas/schedules/files/export-week-dialog.tsx",
   "web/src/areas/reports/exports/export-file-dialog.tsx",
   // Chooses the record to merge, whose facts are asked for at once.
   "web/src/areas/employees/life/merge-person.tsx",

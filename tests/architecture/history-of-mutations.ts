@@ -99,6 +99,8 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "schedules.saveShift": shift,
   "schedules.cancelShift": shift,
   "schedules.copyWeeks": shift,
+  "schedules.checkImport": { none: "a dry run changes nothing" },
+  "schedules.importShifts": shift,
   "schedules.undoBatch": shift,
   "schedules.saveWeekTemplate": { none: "the template keeps who saved it, and when" },
   "schedules.editWeekTemplate": { none: "the template keeps who changed it last" },

@@ -28,7 +28,12 @@ export const levels: readonly (readonly string[])[] = [
   ["web/src/time", "web/src/locale", "web/src/outbox"],
   ["web/src/inputs"],
   ["web/src/session"],
-  ["web/src/entities/company", "web/src/entities/batches", "web/src/entities/history"],
+  [
+    "web/src/entities/company",
+    "web/src/entities/batches",
+    "web/src/entities/history",
+    "web/src/entities/files",
+  ],
   ["web/src/entities/locations"],
   ["web/src/entities/employees"],
   ["web/src/entities/schedules"],

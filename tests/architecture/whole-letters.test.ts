@@ -85,7 +85,7 @@ import {
 import { alertRuleLine } from "../../functions/domain/words/history/alert-rule-line.ts";
 import { alertsLetterWords } from "../../functions/domain/words/mail/alerts-letter-words.ts";
 import { driftText } from "../../functions/domain/words/audits/drift-words.ts";
-import { wholeTexts } from "./bracketed.ts";
+import { textsOf, wholeTexts } from "./bracketed.ts";
 
 vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
   const { bracketed: inLanguage } = await import("./bracketed.ts");
@@ -112,16 +112,6 @@ test("every finding of a nightly check is told in whole sentences", () => {
   const why = restoreObstacles.map((obstacle) => restoreObstacleSentence(obstacle, american));
   expect(glued(why)).toEqual([]);
 });
-
-/** The texts in what a words function answers; functions are called with names and numbers. */
-function textsOf(words: unknown): string[] {
-  if (typeof words === "string") return [words];
-  if (typeof words === "function") {
-    const write = words as (...facts: unknown[]) => unknown;
-    return textsOf(write(2, 3, 4));
-  }
-  return typeof words === "object" && words !== null ? Object.values(words).flatMap(textsOf) : [];
-}
 
 test("alerts, their rules and their mail are told in whole sentences", () => {
   const moment = { day: "2026-11-24", at: "2026-11-25T08:20:00.000Z" };

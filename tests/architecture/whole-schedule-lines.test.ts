@@ -15,7 +15,10 @@ import {
   openShiftRefusedSentence,
   overrideNeededSentence,
 } from "../../functions/domain/words/violations/override-sentence.ts";
-import { labelledLines, wholeTexts } from "./bracketed.ts";
+import { calendarWords } from "../../functions/domain/words/files/calendar-words.ts";
+import { shiftFileWords } from "../../functions/domain/words/files/shift-file-words.ts";
+import { shiftImportWords } from "../../functions/domain/words/imports/shift-import-words.ts";
+import { labelledLines, textsOf, wholeTexts } from "./bracketed.ts";
 
 vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
   const { bracketed: inLanguage } = await import("./bracketed.ts");
@@ -60,4 +63,12 @@ test("what was overridden is a list of labels, alone or in a text", () => {
     expect(overriddenText(override, american)).toMatch(labelledLines);
   }
   expect(offeredReason(american)).toMatch(wholeTexts);
+});
+
+test("files of shifts, and what is said of their lines, are whole texts", () => {
+  const { ofPerson } = calendarWords(american);
+  const summaries = [ofPerson(null, null), ofPerson(null, "Cook")];
+  const texts = textsOf([shiftFileWords(american), shiftImportWords(american), summaries]);
+  expect(texts.length).toBeGreaterThan(25);
+  expect(glued(texts)).toEqual([]);
 });

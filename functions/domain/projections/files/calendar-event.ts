@@ -95,14 +95,16 @@ export function sequenceOf({
   return scheduleVersion * MOST_HAND_OVERS + Math.min(handOvers, MOST_HAND_OVERS - 1);
 }
 
-function descriptionOf(
-  { unpaidBreakSeconds, note }: PublishedShift,
+/** The unpaid break and the note of a shift. */
+export function descriptionOf(
+  { unpaidBreakSeconds, note }: Pick<PublishedShift, "unpaidBreakSeconds" | "note">,
   words: Names["words"],
 ): string {
   const pause = unpaidBreakSeconds === 0 ? "" : words.pause(unpaidBreakSeconds / 60);
   return [pause, note].filter((text) => text !== "").join("\n");
 }
 
-function uidOf(shiftId: ShiftId): string {
+/** Names a shift in every calendar. */
+export function uidOf(shiftId: ShiftId): string {
   return `shift-${shiftId}@${PRODUCT_NAME.toLowerCase()}`;
 }

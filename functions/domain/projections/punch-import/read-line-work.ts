@@ -35,7 +35,11 @@ export function lineReader(terms: PunchTerms): (cell: CellOf) => LineWork | stri
   };
 }
 
-function punchPersonOf({ people, locale }: PunchTerms): (cell: CellOf) => PunchPerson | string {
+/** Finds the employee of a line; a sentence where it names none. */
+export function punchPersonOf({
+  people,
+  locale,
+}: Pick<PunchTerms, "people" | "locale">): (cell: CellOf) => PunchPerson | string {
   const match = personMatcher(people);
   const byName = Map.groupBy(people, ({ employee }) => nameKey(employee.name));
   const [words, own] = [importWords(locale), punchImportWords(locale)];

@@ -7,6 +7,7 @@ import type { Locale } from "../../kernel/formats/locale.ts";
 interface CalendarTexts {
   name: (company: string) => string;
   shift: (jobRole: string | null) => string;
+  ofPerson: (who: string | null, jobRole: string | null) => string;
   pause: (minutes: number) => PluralForms;
   withdrawn: string;
 }
@@ -15,6 +16,10 @@ const texts: InLanguages<CalendarTexts> = {
   en: {
     name: (company) => `${company} shifts`,
     shift: (jobRole) => (jobRole === null ? "Shift" : `Shift: ${jobRole}`),
+    ofPerson: (who, jobRole) => {
+      const name = who ?? "Open shift";
+      return jobRole === null ? name : `${name}: ${jobRole}`;
+    },
     pause: (minutes) => ({
       one: "Unpaid break: 1 minute.",
       other: `Unpaid break: ${minutes} minutes.`,

@@ -40,6 +40,11 @@ import {
   weekPreviewSchema,
 } from "@crewline/domain/records/schedules/week-copy";
 import {
+  checkedShiftsSchema,
+  checkShiftImportSchema,
+  importShiftsSchema,
+} from "@crewline/domain/records/schedules/shift-import";
+import {
   editWeekTemplateSchema,
   listedWeekTemplateSchema,
   saveWeekTemplateSchema,
@@ -62,6 +67,8 @@ import { copyWeeks } from "./copy-weeks.ts";
 import { previewCopy } from "./preview-copy.ts";
 import { shiftUndoWays } from "./undo-shifts.ts";
 import { findCover, rankPeople } from "./find-cover.ts";
+import { checkShiftImport } from "./check-shift-import.ts";
+import { importShifts } from "./import-shifts.ts";
 import { offerCover } from "./offer-cover.ts";
 import { withdrawCover } from "./withdraw-cover.ts";
 import { publishWeek } from "./publishing/publish-week.ts";
@@ -125,6 +132,16 @@ export const schedulesRouter = router({
     .input(copyWeeksSchema)
     .output(batchAnswerSchema)
     .mutation(({ ctx, input }) => copyWeeks(ctx.actor, input)),
+  // A mutation, because its shifts are too long for an address.
+  checkImport: edit
+    .use(limited("checkImport"))
+    .input(checkShiftImportSchema)
+    .output(checkedShiftsSchema)
+    .mutation(({ ctx, input }) => checkShiftImport(ctx.actor, input)),
+  importShifts: bulk
+    .input(importShiftsSchema)
+    .output(batchAnswerSchema)
+    .mutation(({ ctx, input }) => importShifts(ctx.actor, input)),
   undoBatch: bulk
     .input(undoBatchSchema)
     .output(batchAnswerSchema)

@@ -50,7 +50,7 @@ function markOf(shift: Omit<Shift, "id" | "version">): string {
 export function shiftUndoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
   const undo: UndoRow = (_row, kept, attempt) =>
     undoShifts(actor, undoOfShiftsSchema.parse(kept), attempt);
-  return { "schedules.copyWeeks": undo };
+  return { "schedules.copyWeeks": undo, "schedules.importShifts": undo };
 }
 
 async function undoShifts(

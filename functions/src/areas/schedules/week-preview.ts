@@ -2,12 +2,10 @@ import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { WeekPreview } from "@crewline/domain/records/schedules/week-copy";
 import type { CopyInput, CopyPlan } from "@crewline/domain/rules/schedules/copies/plan-copy";
-import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import { overrideCodesOf } from "@crewline/domain/rules/schedules/findings/overrides";
-import { skillNames } from "@crewline/domain/rules/skills/held-skills";
 import { copyRemarks } from "@crewline/domain/words/schedules/copy-words";
-import type { FindingReader } from "@crewline/domain/words/schedules/finding-words";
 import { digestOf } from "../../platform/digest.ts";
+import { companyReader } from "./company-reader.ts";
 
 /** What a copy does to a week, in the reader's words, with the fingerprint that commits to it. */
 export function weekPreview(
@@ -16,13 +14,7 @@ export function weekPreview(
   { company, locale }: { company: Company; locale: Locale },
 ): WeekPreview {
   const { names } = judge.placeOn(weekStart);
-  const reader: FindingReader = {
-    who: null,
-    timeZone: judge.timeZone,
-    roleName: jobRoleNames(company.jobRoles),
-    skillName: skillNames(company.skills),
-    locale,
-  };
+  const reader = companyReader(company, { timeZone: judge.timeZone, locale });
   return {
     weekStart,
     fingerprint: fingerprintOf(plan),

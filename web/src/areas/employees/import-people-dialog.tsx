@@ -8,7 +8,7 @@ import {
 } from "@crewline/domain/projections/people-import/employees-csv";
 import { planImport } from "@crewline/domain/projections/people-import/plan-import";
 import { ratesLeftOutWords } from "@crewline/domain/projections/wage-changes/rate-headings";
-import type { ImportFile } from "../../entities/batches/import/csv-import-dialog.tsx";
+import type { ImportFile } from "../../entities/batches/import/csv-import-steps.tsx";
 import { CsvImportDialog } from "../../entities/batches/import/csv-import-dialog.tsx";
 import { LocationsPicker } from "../../entities/locations/locations-picker.tsx";
 import { todayIn } from "../../time/use-today.ts";

@@ -7,7 +7,7 @@ import { locationCountry } from "@crewline/domain/rules/phones/location-country"
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { locationsCsv, planLocations } from "@crewline/domain/projections/locations/plan-import";
 import { useLocale } from "../../locale/use-locale.ts";
-import type { ImportFile } from "../../entities/batches/import/csv-import-dialog.tsx";
+import type { ImportFile } from "../../entities/batches/import/csv-import-steps.tsx";
 import { CsvImportDialog } from "../../entities/batches/import/csv-import-dialog.tsx";
 import { useCompany } from "../../entities/company/use-company.ts";
 import type { PhoneLibrary } from "../../entities/company/use-phones.ts";

@@ -16,19 +16,30 @@ import type { Place } from "./use-place.ts";
 import { useRosterUndo } from "./use-undo.ts";
 import {
   LazyCopyWeeksDialog,
+  LazyExportWeekDialog,
+  LazyImportShiftsDialog,
   LazyLedgerDialog,
   LazyRecentShiftBatches,
   LazyWeekTemplatesDialog,
 } from "./more-parts.ts";
 
 /** What the menu opens. */
-type Shown = "copy" | "weekTemplates" | "recent" | "ledger" | { apply: WeekTemplateId };
+type Shown =
+  | "copy"
+  | "weekTemplates"
+  | "export"
+  | "import"
+  | "recent"
+  | "ledger"
+  | { apply: WeekTemplateId };
 
 const items = [
   { shows: "copy", label: "Copy this week…" },
   { shows: "weekTemplates", label: "Week templates…" },
   { shows: "ledger", label: "Fairness and notice…" },
   "line",
+  { shows: "export", label: "Export…" },
+  { shows: "import", label: "Import CSV…" },
   { shows: "recent", label: "Bulk changes…" },
 ] as const;
 
@@ -132,6 +143,10 @@ function Opened({ place, shown, onShow }: OpenedProps) {
   const close = () => onShow(null);
   if (shown === "ledger") return <LazyLedgerDialog location={location} onClose={close} />;
   if (shown === "recent") return <LazyRecentShiftBatches onClose={close} />;
+  if (shown === "export") return <LazyExportWeekDialog place={place} onClose={close} />;
+  if (shown === "import") {
+    return <LazyImportShiftsDialog locationId={location.id} steps={steps} onClose={close} />;
+  }
   if (shown === "weekTemplates") {
     const apply = ({ id }: { id: WeekTemplateId }) => onShow({ apply: id });
     return <LazyWeekTemplatesDialog place={place} onApply={apply} onClose={close} />;

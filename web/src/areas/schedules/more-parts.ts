@@ -14,3 +14,11 @@ export const { Part: LazyWeekTemplatesDialog } = lazyPart(
 export const { Part: LazyLedgerDialog } = lazyPart(
   async () => (await import("./ledger/ledger-dialog.tsx")).LedgerDialog,
 );
+
+export const { Part: LazyExportWeekDialog } = lazyPart(
+  async () => (await import("./files/export-week-dialog.tsx")).ExportWeekDialog,
+);
+
+export const { Part: LazyImportShiftsDialog } = lazyPart(
+  async () => (await import("./files/import-shifts-dialog.tsx")).ImportShiftsDialog<Step>,
+);

@@ -11,6 +11,7 @@ const words: Readonly<Record<StepAction, ActionWords>> = {
   copy: { done: "Copied", noun: "copy" },
   delete: { done: "Deleted", noun: "delete" },
   edit: { done: "Changed", noun: "change" },
+  import: { done: "Imported", noun: "import" },
   move: { done: "Moved", noun: "move" },
   restore: { done: "Restored", noun: "restore" },
 };

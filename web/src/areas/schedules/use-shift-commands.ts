@@ -27,6 +27,7 @@ export function useShiftCommands() {
   const saving = useCommand(trpc.schedules.saveShift.mutationOptions(), keep);
   const cancelling = useCommand(trpc.schedules.cancelShift.mutationOptions(), keep);
   const copying = useCommand(trpc.schedules.copyWeeks.mutationOptions(), keep);
+  const importing = useCommand(trpc.schedules.importShifts.mutationOptions(), keep);
   const undoing = useCommand(trpc.schedules.undoBatch.mutationOptions(), keep);
   const answered = <T>(answer: T | null): Answer<T> =>
     answer ?? { problem: refused.current ?? noAnswer };
@@ -51,6 +52,8 @@ export function useShiftCommands() {
             saving.run({ shiftId, expectedVersion, shift: plan, ...overriding }),
           ),
     copyWeeks: async (week: Parameters<typeof copying.run>[0]) => answered(await copying.run(week)),
+    importShifts: async (week: Parameters<typeof importing.run>[0]) =>
+      answered(await importing.run(week)),
     undoBatch: async (batchId: BatchId) => answered(await undoing.run({ batchId })),
   };
 }

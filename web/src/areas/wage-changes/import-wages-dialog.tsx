@@ -14,7 +14,7 @@ import { withRowPreview } from "@crewline/domain/projections/wage-changes/row-pr
 import type { WageChange } from "@crewline/domain/records/pay/wage-change";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
-import type { ImportFile } from "../../entities/batches/import/csv-import-dialog.tsx";
+import type { ImportFile } from "../../entities/batches/import/csv-import-steps.tsx";
 import { CsvImportDialog } from "../../entities/batches/import/csv-import-dialog.tsx";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { FormDialog } from "../../ui/forms/form-dialog.tsx";

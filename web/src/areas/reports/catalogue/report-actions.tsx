@@ -104,8 +104,8 @@ function useFile() {
 
 /** The writer is loaded at the first file. */
 async function writeFile(sheet: ReturnType<typeof reportSheet>): Promise<Blob> {
-  const { writeReportXlsx } = await import("./write-report-xlsx.ts");
-  return writeReportXlsx(sheet);
+  const { writeSheetXlsx } = await import("../../../entities/files/write-sheet-xlsx.ts");
+  return writeSheetXlsx(sheet);
 }
 
 function fileName({ reportId, range }: ReportInput): string {

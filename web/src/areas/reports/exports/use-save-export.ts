@@ -16,8 +16,8 @@ export function useSaveExport(onSaved: () => void) {
   const notify = useNotice();
   const [isRunning, setIsRunning] = useState(false);
   const saveSheet = async (content: ExportContent, choice: FileChoice) => {
-    const { writeReportXlsx } = await import("../catalogue/write-report-xlsx.ts");
-    const blob = await writeReportXlsx(exportSheet(content, choice, locale));
+    const { writeSheetXlsx } = await import("../../../entities/files/write-sheet-xlsx.ts");
+    const blob = await writeSheetXlsx(exportSheet(content, choice, locale));
     downloadBlob(exportFileName(content, choice).replace(/\.\w+$/u, ".xlsx"), blob);
   };
   const save = async (content: ExportContent, choice: FileChoice, format: FileFormat) => {

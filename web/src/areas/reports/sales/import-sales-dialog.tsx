@@ -8,7 +8,7 @@ import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { KnownSales } from "@crewline/domain/rules/sales/sales-rows";
 import { salesImportWords } from "@crewline/domain/words/sales/sales-import-words";
-import type { ImportFile } from "../../../entities/batches/import/csv-import-dialog.tsx";
+import type { ImportFile } from "../../../entities/batches/import/csv-import-steps.tsx";
 import { CsvImportDialog } from "../../../entities/batches/import/csv-import-dialog.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useKnownSales } from "./use-known-sales.ts";

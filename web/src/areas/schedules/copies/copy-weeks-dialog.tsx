@@ -19,7 +19,7 @@ import { CopyPreview, weekName, weeksName } from "./copy-preview.tsx";
 import type { WeekSteps } from "./use-batch-step.ts";
 import { useBatchStep } from "./use-batch-step.ts";
 import { useCopyPreview } from "./use-copy-preview.ts";
-import { useCopyReason } from "./use-copy-reason.ts";
+import { useBatchReason } from "./use-batch-reason.ts";
 import { useShiftBatches } from "./use-shift-batches.ts";
 
 interface CopyWeeksDialogProps<S> {
@@ -48,7 +48,7 @@ export function CopyWeeksDialog<S>(props: CopyWeeksDialogProps<S>) {
   };
   const previewed = useCopyPreview(form, input, isPreviewed);
   const { weeks, preview } = previewed;
-  const reason = useCopyReason(weeks);
+  const reason = useBatchReason(weeks);
   const { commands, problem } = useShiftBatches({ ...input, ...reason.overriding });
   const batches = useBatches(commands);
   const listed = useQuery(trpc.schedules.weekTemplates.queryOptions({ locationId: location.id }));
@@ -105,7 +105,7 @@ export function CopyWeeksDialog<S>(props: CopyWeeksDialogProps<S>) {
   );
 }
 
-function CopyReason({ reason }: { reason: ReturnType<typeof useCopyReason> }) {
+function CopyReason({ reason }: { reason: ReturnType<typeof useBatchReason> }) {
   return reason.isNeeded ? <ReasonInput {...reason.field} /> : null;
 }
 

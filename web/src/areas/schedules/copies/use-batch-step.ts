@@ -1,5 +1,7 @@
 import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
+import type { ImportedWeek } from "@crewline/domain/records/schedules/shift-import";
+import type { OverrideDecision } from "@crewline/domain/records/schedules/shift-override";
 import { useState } from "react";
 import { wentWell } from "../../../entities/batches/import-done.tsx";
 import type { BatchOutcome, useBatches } from "../../../entities/batches/use-batches.ts";
@@ -11,11 +13,17 @@ export interface BatchCalls {
   copyWeeks: (
     week: Copy & { groupId: string; title: string; rows: CopyRow[] },
   ) => Promise<Answer<BatchAnswer>>;
+  importShifts: (week: {
+    groupId: string;
+    title: string;
+    rows: ImportedWeek[];
+    override?: OverrideDecision;
+  }) => Promise<Answer<BatchAnswer>>;
 }
 
 /** What a bulk change adds to the steps of the week. */
 interface BatchStep {
-  action: "copy";
+  action: "copy" | "import";
   /** "24 shifts to Nov 23 – 29, 2026". */
   subject: string;
   changes: readonly never[];

@@ -7,7 +7,7 @@ import type { ElsewhereWords } from "../model/elsewhere-words.ts";
 
 /** A shift of the working roster or a published one, which has no state. */
 export type PrintedShift = Omit<PublishedShift, "publishedAt" | "scheduleVersion"> & {
-  state?: ShiftState;
+  state?: ShiftState | undefined;
 };
 
 /** True if staff see the shift differently or not at all. */

@@ -1,8 +1,6 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import Typography from "@mui/material/Typography";
 import { useCallback, useRef, useState } from "react";
-import type { DayOrder } from "@crewline/domain/kernel/csv/read-day";
-import { dayOrderIn } from "@crewline/domain/kernel/csv/read-moment";
 import { planPunchImport } from "@crewline/domain/projections/punch-import/plan-punch-import";
 import { punchFields } from "@crewline/domain/projections/punch-import/punch-fields";
 import {
@@ -12,11 +10,12 @@ import {
 } from "@crewline/domain/projections/punch-import/read-punch-table";
 import { withChecked } from "@crewline/domain/projections/punch-import/work-cells";
 import type { ReadFile } from "@crewline/domain/records/batches/batch";
-import type { ImportFile } from "../../../entities/batches/import/csv-import-dialog.tsx";
+import type { ImportFile } from "../../../entities/batches/import/csv-import-steps.tsx";
 import { CsvImportDialog } from "../../../entities/batches/import/csv-import-dialog.tsx";
+import type { OrderChoice } from "../../../entities/batches/import/day-order-input.tsx";
+import { orderOfFile } from "../../../entities/batches/import/day-order-input.tsx";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
-import type { OrderChoice } from "./import-options.tsx";
 import { ImportOptions } from "./import-options.tsx";
 import { useImportCheck } from "./use-import-check.ts";
 import type { ImportStart } from "./use-punch-terms.ts";
@@ -59,7 +58,8 @@ function Import({ start, onClose }: { start: ImportStart; onClose: () => void })
   const { checked } = check;
   const planOf = useCallback(
     ({ header, rows, map }: ImportFile) => {
-      const dayOrder: DayOrder = order === "automatic" ? orderIn({ rows, map }, usualOrder) : order;
+      const file = { rows, map, fields: ["moment", "day", "start", "end"] };
+      const dayOrder = orderOfFile(order, file, usualOrder);
       read.current = readFileOf({ header, map, dayOrder });
       return planPunchImport({ ...terms, dayOrder, locationId: locationId || null, rows, map });
     },
@@ -101,14 +101,5 @@ function Import({ start, onClose }: { start: ImportStart; onClose: () => void })
       onClose={onClose}
       {...commands}
     />
-  );
-}
-
-/** The order of day and month in the columns that hold days. */
-function orderIn({ rows, map }: Pick<ImportFile, "rows" | "map">, usual: DayOrder): DayOrder {
-  const columns = ["moment", "day", "start", "end"].map((field) => map.indexOf(field));
-  return dayOrderIn(
-    rows.flatMap(({ cells }) => columns.flatMap((column) => cells[column] ?? [])),
-    usual,
   );
 }

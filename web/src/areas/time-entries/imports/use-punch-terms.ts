@@ -5,7 +5,7 @@ import type { PunchTerms } from "@crewline/domain/projections/punch-import/punch
 import type { ReadFile } from "@crewline/domain/records/batches/batch";
 import { trpc } from "../../../api/trpc.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";
-import { useEmployees } from "../../../entities/employees/use-employees.ts";
+import { useFilePeople } from "../../../entities/employees/use-file-people.ts";
 import { useLocations } from "../../../entities/locations/use-locations.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
@@ -28,33 +28,23 @@ export function usePunchTerms(): LoadResult<ImportStart> {
   const locale = useLocale();
   const now = useNow();
   const { locationIds } = useActor();
-  const profiles = useQuery({ ...trpc.employees.profiles.queryOptions(), ...fresh });
   const last = useQuery({ ...trpc.timeEntries.lastImport.queryOptions(), ...fresh });
   const loaded = allResults({
-    employees: useEmployees(),
+    people: useFilePeople(),
     locations: useLocations(),
     company: useCompany(),
-    profiles: profiles.isFetching ? ({ status: "loading" } as const) : queryResult(profiles),
     last: last.isFetching ? ({ status: "loading" } as const) : queryResult(last),
   });
-  return mapResult(loaded, ({ employees, locations, company, ...answers }) => {
-    const emails = new Map(
-      answers.profiles.profiles.map(({ employeeId, email }) => [employeeId, email]),
-    );
-    return {
-      terms: {
-        people: employees.flatMap((employee) => {
-          const email = emails.get(employee.id);
-          return email === undefined ? [] : [{ employee, profile: { email } }];
-        }),
-        locations,
-        jobRoles: company.jobRoles,
-        isInReach: (id) => locationIds === null || locationIds.includes(id),
-        now,
-        locale,
-      },
-      usualOrder: dayOrderOf(company.country),
-      remembered: answers.last.file,
-    };
-  });
+  return mapResult(loaded, ({ people, locations, company, last: { file } }) => ({
+    terms: {
+      people,
+      locations,
+      jobRoles: company.jobRoles,
+      isInReach: (id) => locationIds === null || locationIds.includes(id),
+      now,
+      locale,
+    },
+    usualOrder: dayOrderOf(company.country),
+    remembered: file,
+  }));
 }

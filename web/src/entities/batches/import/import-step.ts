@@ -7,16 +7,17 @@ export const MOST_LINES = 5000;
 
 export type Step = "source" | "columns" | "check";
 
-/** The title of a step and the label of its button. */
+/** The title of a step and the label of its button; `isOverriding` where a reason is asked for. */
 export function stepWords(
   step: Step,
-  count: number,
+  { count, isOverriding }: { count: number; isOverriding: boolean },
   locale: Locale,
 ): { title: string; submit: string } {
   if (step === "source") return { title: "choose a file", submit: "Next" };
   if (step === "columns") return { title: "columns", submit: "Check" };
   const rows = counted(count, { one: "row", other: "rows" }, locale);
-  return { title: "what will change", submit: count === 0 ? "Close" : `Import ${rows}` };
+  const submit = isOverriding ? `Import ${rows} anyway` : `Import ${rows}`;
+  return { title: "what will change", submit: count === 0 ? "Close" : submit };
 }
 
 /** Returns the reason why a file cannot be read; null when it can. */

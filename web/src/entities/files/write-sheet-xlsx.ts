@@ -14,10 +14,10 @@ const formats = {
 const bold = { fontWeight: "bold" as const };
 
 /**
- * A report as an XLSX file. Text is stored as text, so leading zeros stay and nothing runs as a
+ * A sheet as an XLSX file. Text is stored as text, so leading zeros stay and nothing runs as a
  * formula; the totals are numbers, equal to those on screen.
  */
-export function writeReportXlsx({ header, rows, totals }: Sheet): Promise<Blob> {
+export function writeSheetXlsx({ header, rows, totals }: Sheet): Promise<Blob> {
   const data = [
     header.map((value) => ({ type: String, value, ...bold })),
     ...rows.map((cells) => cells.map((cell) => cellOf(cell))),

@@ -4,8 +4,8 @@ import type { WeekPreview } from "@crewline/domain/records/schedules/week-copy";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { reasonProblem } from "../rules/reason-input.tsx";
 
-/** The reason of a copy, for the shifts of its preview that the rules warn of. */
-export function useCopyReason(weeks: readonly WeekPreview[] | null) {
+/** The reason of a bulk change, for the shifts of its preview that the rules warn of. */
+export function useBatchReason(weeks: readonly Pick<WeekPreview, "needsReason">[] | null) {
   const locale = useLocale();
   const [value, setValue] = useState("");
   const [isTried, setTried] = useState(false);

@@ -1,7 +1,7 @@
 import { read, utils } from "@e965/xlsx";
 import { expect, test } from "vitest";
 import type { Sheet } from "@crewline/domain/projections/files/sheet";
-import { writeReportXlsx } from "./write-report-xlsx.ts";
+import { writeSheetXlsx } from "./write-sheet-xlsx.ts";
 
 const sheet: Sheet = {
   header: ["Employee", "Hours", "Pay"],
@@ -21,7 +21,7 @@ const sheet: Sheet = {
 };
 
 test("a spreadsheet reads the file with leading zeros, inert formulas and numbers that add up", async () => {
-  const blob = await writeReportXlsx(sheet);
+  const blob = await writeSheetXlsx(sheet);
   const book = read(await blob.arrayBuffer());
   const [name = ""] = book.SheetNames;
   const found = book.Sheets[name] ?? {};
