@@ -72,12 +72,12 @@ async function soldBy(groupBy: "day" | "hour") {
   return rows.map(({ key, cells }) => [key, cells[place]]);
 }
 
-/** A location as it was stored before plans had documents of their own. */
+/** A location as it was stored before plans had documents of their own, and labor budgets. */
 async function anOldLocation(id: LocationId): Promise<LocationRecord> {
   const place = { id, name: id, address: "", timeZone: "America/New_York", openingHours: {} };
   const details = { ...blankDetails, ...plan };
   const record: LocationRecord = { ...place, ...details, status: "active", version: 3 };
-  const { id: _id, ...stored } = record;
+  const { id: _id, laborBudget: _unknown, ...stored } = record;
   await (await firestore()).doc(`companies/${company.companyId}/locations/${id}`).set(stored);
   return record;
 }
