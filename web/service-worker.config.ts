@@ -28,6 +28,7 @@ const onlyOnline = [
   "areas/schedules/copies/copy-weeks-dialog.tsx",
   "areas/schedules/copies/recent-shift-batches.tsx",
   "areas/schedules/ledger/ledger-dialog.tsx",
+  "areas/schedules/all-locations.tsx",
   "areas/schedules/day-timeline.tsx",
   "areas/schedules/files/export-week-dialog.tsx",
   "areas/schedules/files/import-shifts-dialog.tsx",

@@ -77,7 +77,7 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
             isDense
             filters={
               <>
-                <PlaceBar place={place} locations={locations} startsOn={startsOn} />
+                <PlaceBar {...{ place, locations, startsOn }} hasAll />
                 <ViewSelect />
                 <RowsButton rows={rows} />
                 {result.status === "ready" && (

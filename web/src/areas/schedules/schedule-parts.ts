@@ -11,3 +11,7 @@ export const { Part: LazyTypeShiftsDialog } = lazyPart(
 export const { Part: LazyDayTimeline } = lazyPart(
   async () => (await import("./day-timeline.tsx")).DayTimeline,
 );
+
+export const { Part: LazyAllLocations } = lazyPart(
+  async () => (await import("./all-locations.tsx")).AllLocations,
+);

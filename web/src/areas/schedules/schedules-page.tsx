@@ -18,6 +18,8 @@ import { PublishedWeek } from "./published-week.tsx";
 import { JobRolesById, jobRolesById } from "./job-roles-by-id.ts";
 import { ReasonProvider } from "./rules/reason-provider.tsx";
 import { Roster } from "./roster.tsx";
+import { LazyAllLocations } from "./schedule-parts.ts";
+import { useIsAllLocations } from "./use-place.ts";
 
 /** The week grid for who plans, and the published shifts for who works. */
 export function SchedulesPage() {
@@ -58,8 +60,12 @@ function ManagedSchedules({
   allLocations,
 }: SchedulesProps & { allLocations: readonly StoredLocation[] }) {
   const { locationIds } = useActor();
+  const isAll = useIsAllLocations();
   const [first, ...others] = locations.filter(({ id }) => locationIds?.includes(id) ?? true);
   if (first === undefined) return <NoLocation />;
+  if (isAll && others.length > 0) {
+    return <LazyAllLocations company={company} locations={[first, ...others]} />;
+  }
   return (
     <ReasonProvider>
       <Roster company={company} locations={[first, ...others]} allLocations={allLocations} />

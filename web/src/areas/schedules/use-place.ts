@@ -7,12 +7,15 @@ import { useAddressDay } from "../../time/use-address-day.ts";
 import { useAddressChoice } from "../../ui/address/use-address.ts";
 import { todayIn, useToday } from "../../time/use-today.ts";
 
+/** In the address, instead of a location. */
+export const ALL_LOCATIONS = "all";
+
 /** The location and week on screen. They are in the address, so that a colleague can open it. */
 export interface Place<L extends Location = Location> {
   location: L;
   weekStart: LocalDate;
   today: LocalDate;
-  setLocation: (locationId: LocationId) => void;
+  setLocation: (locationId: LocationId | typeof ALL_LOCATIONS) => void;
   setWeek: (weekStart: LocalDate) => void;
 }
 
@@ -22,7 +25,7 @@ export function usePlace<L extends Location>(
   startsOn: Weekday,
 ): Place<L> {
   const [, setSearch] = useSearchParams();
-  const location = useAddressChoice("location", locations) ?? locations[0];
+  const location = useLocationChoice(locations);
   const named = useAddressDay("week");
   const today = useToday(location.timeZone);
   const set = (change: Record<string, string>) =>
@@ -43,4 +46,18 @@ export function usePlace<L extends Location>(
     setLocation: (locationId) => set({ location: locationId }),
     setWeek: (weekStart) => set({ week: weekStart }),
   };
+}
+
+/** True if the address asks for all locations at once. */
+export function useIsAllLocations(): boolean {
+  const [search] = useSearchParams();
+  return search.get("location") === ALL_LOCATIONS;
+}
+
+/** The location that the address names, else the first. */
+function useLocationChoice<L extends Location>(locations: readonly [L, ...L[]]): L {
+  const isAll = useIsAllLocations();
+  // Null leaves the address as it is.
+  const named = useAddressChoice("location", isAll ? null : locations);
+  return named ?? locations[0];
 }
