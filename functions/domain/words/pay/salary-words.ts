@@ -31,7 +31,7 @@ const words: InLanguages<SalaryWords> = {
     },
     anHour: (rate) => `${rate} an hour`,
     noOvertime: "The salary is exempt from overtime.",
-    how: "A salary is that of a year, divided by the pay periods of a year and spread over its paid days. Days outside the employment and unpaid time off are deducted.",
+    how: "The salary of a year is divided by the pay periods of a year, and spread over the paid days of each. Days outside the employment and unpaid time off are deducted.",
   },
 };
 

@@ -9,7 +9,7 @@ export function NotFoundPage() {
     <CentredPage isWholeScreen={false}>
       <Typography variant="h1">There is no page here</Typography>
       <Typography color="textSecondary">
-        Nothing lives at {pathname}. The link may be old or mistyped.
+        No page has the address {pathname}. The link may be old or mistyped.
       </Typography>
       <Button component={Link} to="/" variant="contained">
         Go to Home
