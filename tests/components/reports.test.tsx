@@ -49,6 +49,23 @@ beforeEach(() => {
   api.answer("reports.table", () => table);
 });
 
+test("a printed report has its lines in the order of the screen", async () => {
+  const ben = { key: "ben", name: "Ben Ito", cells: [3600, 90_000, 0, 0, 0], before: null };
+  const [ofAna] = table.rows;
+  if (ofAna === undefined) throw new Error("The report has no lines.");
+  api.answer("reports.table", () => ({ ...table, rows: [ofAna, ben] }));
+  renderPage(<ReportsPage />, { ...page, path: `${page.path}&sort=-pay` });
+  await screen.findByRole("row", { name: /^Ben Ito/u });
+  window.dispatchEvent(new Event("beforeprint"));
+  const printed = screen.getAllByRole("table", { hidden: true }).at(-1);
+  const lines = [...(printed?.querySelectorAll("tbody tr") ?? [])];
+  expect(lines.map((line) => line.firstElementChild?.textContent)).toEqual([
+    "Ben Ito",
+    "Ana Diaz",
+    "Total",
+  ]);
+});
+
 test("a report has its lines beside the days before, its totals and what is not approved", async () => {
   renderPage(<ReportsPage />, page);
   const row = await screen.findByRole("row", { name: /^Ana Diaz/u });

@@ -18,7 +18,7 @@ export function csvOf<T>(
     const valueOf = column.csv ?? column.sortBy;
     return valueOf === undefined ? [] : [{ header: column.header, valueOf }];
   });
-  const cells = sorted(columns, rows, sort).map((row) =>
+  const cells = sortedRows(columns, rows, sort).map((row) =>
     valued.map(({ valueOf }): CsvCell => valueOf(row)),
   );
   return writeCsv(
@@ -27,7 +27,8 @@ export function csvOf<T>(
   );
 }
 
-function sorted<T>(
+/** The rows in the order of the screen. */
+export function sortedRows<T>(
   columns: readonly TableColumn<T>[],
   rows: readonly T[],
   { id, desc }: TableSort,

@@ -64,6 +64,24 @@ function report({ facts: shown = facts, past = null, peers = [], ...change }: As
   };
 }
 
+test("the lines are in the order of their names, and those without one last", () => {
+  const shown = ["ben", "ana", "zoe", "ida"].map((id) =>
+    worked(id, "2026-11-16", { regularSeconds: 3600, payMinor: 100, entries: 1 }),
+  );
+  const filter = { employeeId: null, jobRoleId: null, locationId: null };
+  const known: Record<string, string> = { ben: "Zora", ana: "Ben", zoe: "Ana" };
+  const { rows } = buildReport({
+    input: { reportId: "payroll", range, before: null, groupBy: "employee", filter },
+    facts: shown,
+    before: null,
+    currency: "USD",
+    weekStart: "monday",
+    incompleteUntil: null,
+    nameOf: (key) => known[key] ?? null,
+  });
+  expect(rows.map(({ name }) => name)).toEqual(["Ana", "Ben", "Zora", null]);
+});
+
 describe("a report", () => {
   test("adds up an employee's days, and the totals add up the employees", () => {
     const { figures, total, table } = report({});

@@ -35,7 +35,7 @@ export interface ReportSources {
  * Returns the lines of a report with their totals. Each line adds up the facts of its employee, job
  * role, location, day or week; the totals add up all lines, so seconds, minor units and counts of
  * the lines come to the totals exactly. Every day and week of the range has a line, unless the
- * report keeps only some. Days and weeks are compared by their place in the range; of a longer range
+ * report keeps only some. Lines are in the order of their names, or of their days. Days and weeks are compared by their place in the range; of a longer range
  * before, the last days count in the total alone.
  */
 export function buildReport(sources: ReportSources): ReportTable {
@@ -52,13 +52,15 @@ export function buildReport(sources: ReportSources): ReportTable {
   const everything = addUpGroups([...all.values()]);
   return {
     currency: sources.currency,
-    rows: keysOf(now, was, sources).map((key) => ({
-      key,
-      name: key === "" ? null : sources.nameOf(key),
-      cells: cellsOf(now.get(key) ?? nothing, total, columns),
-      before: totalBefore && cellsOf(was?.get(key) ?? nothing, totalBefore, columns),
-      ...(isMarked(now.get(key) ?? nothing) && { isMarked: true }),
-    })),
+    rows: keysOf(now, was, sources)
+      .map((key) => ({
+        key,
+        name: key === "" ? null : sources.nameOf(key),
+        cells: cellsOf(now.get(key) ?? nothing, total, columns),
+        before: totalBefore && cellsOf(was?.get(key) ?? nothing, totalBefore, columns),
+        ...(isMarked(now.get(key) ?? nothing) && { isMarked: true }),
+      }))
+      .toSorted(byName),
     totals: cellsOf(total, total, columns),
     totalsBefore: totalBefore && cellsOf(totalBefore, totalBefore, columns),
     unapprovedEntries: amountOf(everything, "unapprovedEntries"),
@@ -70,6 +72,12 @@ export function buildReport(sources: ReportSources): ReportTable {
 }
 
 const nothing = groupOf([]);
+
+/** Lines without a name stay in the order of their days, and those of nobody in particular last. */
+function byName(a: ReportTable["rows"][number], b: ReportTable["rows"][number]): number {
+  if (a.name === null || b.name === null) return Number(a.name === null) - Number(b.name === null);
+  return a.name.localeCompare(b.name);
+}
 
 type Lines = ReadonlyMap<string, ReportGroup>;
 

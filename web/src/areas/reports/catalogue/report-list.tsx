@@ -19,9 +19,12 @@ import { reportParams } from "./use-report-address.ts";
 
 export type ReportRow = ReportTable["rows"][number];
 
+/** What the columns of a report need of its table. */
+type ColumnSource = Pick<ReportTable, "currency" | "totals" | "totalsBefore">;
+
 /** The lines of a report as a list, whose saved views are saved reports. */
 export function reportList(
-  table: ReportTable,
+  table: ColumnSource,
   { reportId, groupBy }: Pick<ReportInput, "reportId" | "groupBy">,
   locale: Locale,
 ): ListDefinition<ReportRow> {
@@ -50,7 +53,7 @@ export function reportList(
 const MOST_SHARING = 8;
 
 function figureColumns(
-  table: ReportTable,
+  table: ColumnSource,
   reportId: ReportInput["reportId"],
   locale: Locale,
 ): TableColumn<ReportRow>[] {

@@ -22,6 +22,7 @@ import { TimeOffBalances } from "../balances/time-off-balances.tsx";
 import { ReportRecords } from "../records/report-records.tsx";
 import { useRecordPages } from "../records/use-record-pages.ts";
 import { reportParams, useReportAddress } from "./use-report-address.ts";
+import { useShownTable } from "./use-shown-table.ts";
 
 const bars = lazyPart<ReportBarsProps>(async () => (await import("./report-bars.tsx")).ReportBars, {
   isDecoration: true,
@@ -47,6 +48,7 @@ function CompanyReport({ reportId, company }: { reportId: ReportId; company: Com
   const address = useReportAddress(reportId, company);
   const { input } = address;
   const query = useQuery(trpc.reports.table.queryOptions(input));
+  const shown = useShownTable(query.data, input);
   const pages = useRecordPages(input);
   const { title } = titles[reportId];
   return (
@@ -55,7 +57,7 @@ function CompanyReport({ reportId, company }: { reportId: ReportId; company: Com
       actions={
         <>
           <SendReportButton company={company} input={input} span={address.span} />
-          <ReportActions table={query.data} input={input} span={address.span} pages={pages} />
+          <ReportActions table={shown} input={input} span={address.span} pages={pages} />
         </>
       }
       filters={<ReportFilters company={company} address={address} />}
@@ -66,7 +68,7 @@ function CompanyReport({ reportId, company }: { reportId: ReportId; company: Com
             <ReportRemarks table={table} input={input} company={company} />
             <Bars table={table} input={input} />
             {pages === null ? (
-              <ReportLines table={table} address={address} />
+              <ReportLines table={shown ?? table} address={address} />
             ) : (
               <ReportRecords table={table} input={input} pages={pages} filters={reportParams} />
             )}
