@@ -1,5 +1,6 @@
 import { anEmployeeId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { onDays } from "@crewline/domain/records/employees/an-availability-entry.test-support";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -74,6 +75,25 @@ describe("the timeline of a day", () => {
     bars(day)[1]?.focus();
     await hands.keyboard("{Delete}");
     await waitFor(() => expect(api.sent("schedules.cancelShift")).toHaveLength(1));
+  });
+
+  test("says on a lane that the employee is not available on the day", async () => {
+    live.put({
+      "companies/c1/availability/ben": {
+        employeeId: "ben",
+        locationIds: ["harbor"],
+        entries: [onDays("2026-11-17", "2026-11-17")],
+        updatedAt: "2026-11-01T09:00:00.000Z",
+        updatedBy: "ben-login",
+        updatedByName: "Ben Ito",
+        version: 1,
+      },
+    });
+    const { day } = await theTimeline();
+    const free = within(day).getByRole("group", { name: /^Ben Ito, / });
+    await waitFor(() => expect(free.textContent).toBe("Not available"));
+    expect(free.getAttribute("aria-label")).toMatch(/no shift, Not available: Enter adds one$/u);
+    expect(free.className).toContain("away");
   });
 
   test("groups its lanes by job role where the rows are grouped so", async () => {

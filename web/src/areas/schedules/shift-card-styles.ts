@@ -79,6 +79,17 @@ const singleLine = {
     touchAction: "pan-y",
   },
   "& .shift.single .time": { flexShrink: 0 },
+  // The edges that change the start and the end.
+  "& .shift.single::before, & .shift.single::after": {
+    content: '""',
+    position: "absolute",
+    top: 0,
+    bottom: 0,
+    width: 7,
+    cursor: "ew-resize",
+  },
+  "& .shift.single::before": { left: -4 },
+  "& .shift.single::after": { right: 0 },
   // Heard as "next day", seen as "+1": the card has no room for two words.
   "& .shift.single .late": { flexShrink: 0, fontSize: 0 },
   "& .shift.single .late::after": { content: '"+1" / ""', fontSize: 11 },

@@ -1,10 +1,11 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
-import { memo } from "react";
+import { memo, useId } from "react";
+import { isAway, shortNote } from "../../entities/schedules/day-notes.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { ElsewhereCard } from "./elsewhere-card.tsx";
-import { useRow, useWeekStore } from "./model/use-week-store.ts";
+import { useCell, useRow, useWeekStore } from "./model/use-week-store.ts";
 import { RemovedCard } from "./removed-card.tsx";
 import { ShiftCard } from "./shift-card.tsx";
 import type { DaySpan } from "./timeline/day-span.ts";
@@ -26,17 +27,21 @@ type Bar = { startsAt: string; endsAt: string } & (
 export const TimelineLane = memo(function TimelineLane({ employeeId, span }: TimelineLaneProps) {
   const locale = useLocale();
   const row = useRow(employeeId);
+  const said = useCell(employeeId, span.day).said;
+  const note = said === null ? null : shortNote(said, locale);
+  const noteId = useId();
   const bars = tracked(barsOf(row), span);
   const tracks = Math.max(1, ...bars.map(({ track }) => track + 1));
   const isFree = !bars.some(({ shift: { kind } }) => kind === "here");
   const percent = (seconds: number) => `${(seconds / span.seconds) * 100}%`;
-  const free = `${row.who}, ${formatLongDay(span.day, locale)}, no shift: Enter adds one`;
+  const free = `${row.who}, ${formatLongDay(span.day, locale)}, no shift${note === null ? "" : `, ${note}`}: Enter adds one`;
   return (
     <div className={employeeId === null ? "lane row open" : "lane row"}>
       <div className="who">{row.who}</div>
       <div
-        className="track cell"
+        className={said !== null && isAway(said) ? "track cell away" : "track cell"}
         role="group"
+        title={note ?? undefined}
         aria-label={isFree ? free : row.who}
         tabIndex={isFree ? -1 : undefined}
         data-day={span.day}
@@ -53,9 +58,14 @@ export const TimelineLane = memo(function TimelineLane({ employeeId, span }: Tim
               top: track * LANE_HEIGHT + 2,
             }}
           >
-            <BarCard bar={bar} who={row.who} />
+            <BarCard bar={bar} who={row.who} describedBy={note === null ? undefined : noteId} />
           </div>
         ))}
+        {note !== null && (
+          <div className="note" id={noteId}>
+            {note}
+          </div>
+        )}
       </div>
     </div>
   );
@@ -71,7 +81,14 @@ function barsOf({ cells, elsewhere, shifts }: ReturnType<typeof useRow>): Bar[] 
   ];
 }
 
-function BarCard({ bar, who }: { bar: Bar; who: string }) {
+interface BarCardProps {
+  bar: Bar;
+  who: string;
+  /** The element that says more about the day. */
+  describedBy: string | undefined;
+}
+
+function BarCard({ bar, who, describedBy }: BarCardProps) {
   const store = useWeekStore();
   const { elsewhereWords: words, restorable } = store.week();
   if (bar.kind === "removed") {
@@ -79,7 +96,14 @@ function BarCard({ bar, who }: { bar: Bar; who: string }) {
   }
   const { kind, shift } = bar;
   if (kind === "here") {
-    return <ShiftCard {...{ shift, who }} isSaving={store.isUnanswered(shift.id)} isInGrid />;
+    return (
+      <ShiftCard
+        {...{ shift, who }}
+        isSaving={store.isUnanswered(shift.id)}
+        isInGrid
+        describedBy={describedBy}
+      />
+    );
   }
   const where = words.nameOf(shift.locationId);
   return <ElsewhereCard {...{ shift, who, where }} timeZone={words.timeZone} />;

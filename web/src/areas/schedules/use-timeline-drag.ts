@@ -11,14 +11,16 @@ import { spotOf } from "./selection/grid-focus.ts";
 import { dragOptions, isClickOfDrag, showTarget } from "./use-grid-drag.ts";
 import type { RosterActions } from "./use-roster-actions.ts";
 import type { DaySpan } from "./timeline/day-span.ts";
-import { isWithin, planMovedBy, STEP_SECONDS } from "./timeline/day-span.ts";
+import { isWithin, partOfPlan, planMovedBy, STEP_SECONDS } from "./timeline/day-span.ts";
+import { TimelineGhost } from "./timeline/timeline-ghost.ts";
 
 interface Dragged {
   shift: Shift;
   side: DragSide;
   mark: DragMark;
-  /** Of the lane, in pixels. */
-  width: number;
+  ghost: TimelineGhost;
+  /** The lane where the drag began. */
+  lane: Element;
   /** Null where the shift cannot be dropped. */
   plan: ShiftPlan | null;
 }
@@ -43,20 +45,26 @@ export function useTimelineDrag(
     if (shift === undefined || lane === null || !(target instanceof Element)) return cancel();
     // An edge at midnight is not where a night shift begins or ends.
     const side = isWithin(shift, span) ? draggedSide(target, x) : "card";
-    const { width } = lane.getBoundingClientRect();
-    dragged.current = { shift, side, mark: new DragMark(cancel), width, plan: null };
+    const marks = { mark: new DragMark(cancel), ghost: new TimelineGhost(span) };
+    dragged.current = { shift, side, ...marks, lane, plan: null };
   };
   const move = (drag: Dragged, { x, y, dx }: { x: number; y: number; dx: number }) => {
     const lane = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-day]") ?? null;
-    const steps = Math.round(((dx / drag.width) * span.seconds) / STEP_SECONDS);
+    const { width } = drag.lane.getBoundingClientRect();
+    const steps = Math.round(((dx / width) * span.seconds) / STEP_SECONDS);
     drag.plan = planOfDrag(drag, steps, lane);
     const cell = drag.side === "card" ? lane : null;
+    const part = drag.plan === null ? null : partOfPlan(drag.plan, span);
+    if (part === null) drag.ghost.hide();
+    else drag.ghost.show(cell ?? drag.lane, part);
     showTarget({ ...drag, isCopy: false }, { at: { x, y }, cell }, { actions, locale });
   };
-  const end = ({ shift, side, mark, plan }: Dragged, isCanceled: boolean, timeStamp: number) => {
+  const end = (drag: Dragged, isCanceled: boolean, timeStamp: number) => {
     dragged.current = null;
     endedAt.current = timeStamp;
-    mark.end();
+    drag.mark.end();
+    drag.ghost.hide();
+    const { shift, side, plan } = drag;
     const isSame = JSON.stringify(plan) === JSON.stringify(planOf(shift));
     if (isCanceled || plan === null || isSame) return;
     actions.planAll(side === "card" ? "move" : "edit", [{ shift, plan }]);
@@ -70,7 +78,8 @@ export function useTimelineDrag(
       if (last || canceled) end(drag, canceled, event.timeStamp);
       else move(drag, { x, y, dx });
     },
-    dragOptions,
+    // A finger scrolls both ways until a bar was held.
+    { ...dragOptions, preventScrollAxis: "xy" },
   );
   return { bind, isEndOfDrag: (timeStamp: number) => isClickOfDrag(endedAt.current, timeStamp) };
 }

@@ -4,7 +4,15 @@ import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { describe, expect, test } from "vitest";
-import { daySpan, hoursOfDay, isWithin, partOfDay, planMovedBy, tracked } from "./day-span.ts";
+import {
+  daySpan,
+  hoursOfDay,
+  isWithin,
+  partOfDay,
+  partOfPlan,
+  planMovedBy,
+  tracked,
+} from "./day-span.ts";
 
 const newYork = "America/New_York";
 const hour = 3600;
@@ -32,6 +40,14 @@ describe("the timeline of a day", () => {
     expect(partOfDay(night, daySpan("2026-11-19", newYork))).toBeNull();
     expect(isWithin(night, daySpan("2026-11-17", newYork))).toBe(false);
     expect(isWithin(shiftOf("d", {}), daySpan("2026-11-17", newYork))).toBe(true);
+  });
+
+  test("outlines a dragged plan where it would be, unless the clocks leave its time out", () => {
+    const night = planOf(shiftOf("n", { startsAtLocal: "22:00", endsAtLocal: "06:00" }));
+    const span = daySpan(night.day, newYork);
+    expect(partOfPlan(night, span)).toEqual({ from: 22 * hour, until: 24 * hour });
+    const missing = { ...night, day: "2026-03-08", startsAtLocal: "02:15" };
+    expect(partOfPlan(missing, daySpan("2026-03-08", newYork))).toBeNull();
   });
 
   test("keeps overlapping shifts of a lane apart, and uses a track again once it is free", () => {

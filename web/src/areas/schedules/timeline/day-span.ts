@@ -4,6 +4,8 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { dayStart, localDateAt, localTimeAt } from "@crewline/domain/kernel/time/zone";
 import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import { placeShift } from "@crewline/domain/rules/schedules/place-shift";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 
 /** Bars move and grow in such steps. */
@@ -26,14 +28,30 @@ export function daySpan(day: LocalDate, timeZone: string): DaySpan {
   return { day, startsAt, seconds, timeZone };
 }
 
-/** The part of a day that a shift takes, in seconds from midnight; null if it takes none. */
+/** A part of a day, in seconds from midnight. */
+export interface PartOfDay {
+  from: number;
+  until: number;
+}
+
+/** The part of a day that a shift takes; null if it takes none. */
 export function partOfDay(
   shift: Pick<Shift, "startsAt" | "endsAt">,
   { startsAt, seconds }: DaySpan,
-): { from: number; until: number } | null {
+): PartOfDay | null {
   const from = Math.max(0, elapsedSeconds(startsAt, shift.startsAt));
   const until = Math.min(seconds, elapsedSeconds(startsAt, shift.endsAt));
   return from < until ? { from, until } : null;
+}
+
+/** The part of the day that a plan would take; null if it takes none or its times do not exist. */
+export function partOfPlan(plan: ShiftPlan, span: DaySpan): PartOfDay | null {
+  try {
+    return partOfDay(placeShift(plan, span.timeZone), span);
+  } catch (error) {
+    if (error instanceof RuleViolation) return null;
+    throw error;
+  }
 }
 
 /** True if the shift begins and ends on the day. */

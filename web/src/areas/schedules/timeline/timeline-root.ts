@@ -27,6 +27,7 @@ export const TimelineRoot = styled("div")(({ theme }) => {
     ...trackStyles(palette),
     ...barStyles,
     ...groupStyles(palette),
+    ...noteStyles(palette),
     ...edgeStyles(palette),
     [theme.breakpoints.down("md")]: {
       "--side": `${NARROW_SIDE}px`,
@@ -72,12 +73,22 @@ function trackStyles(palette: Palette) {
     "& .track.drop": { outline: `2px dashed ${palette.primary.main}`, outlineOffset: -2 },
     "& .track.drop.blocked": { outlineColor: palette.error.main },
     "& .track.drop.warned": { outlineColor: palette.warning.main },
+    "& .ghost": {
+      position: "absolute",
+      top: 2,
+      zIndex: 1,
+      height: LANE_HEIGHT - 4,
+      border: `2px dashed ${palette.primary.main}`,
+      borderRadius: 4,
+      backgroundColor: `color-mix(in srgb, ${palette.primary.main} 18%, transparent)`,
+      pointerEvents: "none",
+    },
     "& .cell:focus-visible": { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
   } as const;
 }
 
 const barStyles = {
-  "& .bar": { position: "absolute", top: 2, minWidth: 12 },
+  "& .bar": { position: "absolute", top: 2, zIndex: 1, minWidth: 12 },
   "& .shift.single, & .elsewhere, & .removed": {
     width: "100%",
     minHeight: 24,
@@ -88,7 +99,34 @@ const barStyles = {
     whiteSpace: "nowrap",
     flexWrap: "nowrap",
   },
+  "& .shift.single": {
+    touchAction: "pan-x pan-y",
+    // The time stays beside the names while the start of the bar is scrolled out of view.
+    overflow: "clip",
+    "& .time": { position: "sticky", left: "calc(var(--side) + 6px)" },
+  },
 } as const;
+
+/** What people said about the day, below their bars. */
+function noteStyles({ action, text }: Palette) {
+  return {
+    "& .track.away": {
+      backgroundImage: `repeating-linear-gradient(45deg, transparent 0 8px, ${action.selected} 8px 10px)`,
+      backgroundSize: "auto",
+    },
+    "& .note": {
+      position: "sticky",
+      left: "calc(var(--side) + 6px)",
+      width: "fit-content",
+      paddingLeft: 6,
+      color: text.secondary,
+      fontSize: 12,
+      lineHeight: `${LANE_HEIGHT}px`,
+      whiteSpace: "nowrap",
+      pointerEvents: "none",
+    },
+  } as const;
+}
 
 function groupStyles(palette: Palette) {
   return {
@@ -116,6 +154,7 @@ function groupStyles(palette: Palette) {
 function edgeStyles(palette: Palette) {
   return {
     "& .head": { ...stickyOn(palette), top: 0, height: 24 },
+    "& .head .who": { padding: "4px 8px" },
     "& .head .track": { cursor: "default" },
     "& .hour": { position: "absolute", padding: "4px 0 0 4px", fontSize: 11 },
     "& .foot": {
