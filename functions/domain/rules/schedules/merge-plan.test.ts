@@ -26,6 +26,15 @@ describe("two managers who edit one shift", () => {
     );
   });
 
+  test("keep what one of them saved where the other's edit of it was refused, and edited on", () => {
+    const refused = { ...base, note: "Close the till" };
+    const shift = { ...refused, endsAtLocal: "18:00" };
+    expect(mergePlan(noted, { expectedVersion: 2, base: refused, shift })).toEqual({
+      ...longer,
+      note: "Bring the keys",
+    });
+  });
+
   test("collide when one of them deleted the shift", () => {
     const deleted = aShift({ state: "cancelled", version: 2 });
     expect(() => mergePlan(deleted, { expectedVersion: 1, base, shift: longer })).toThrow(

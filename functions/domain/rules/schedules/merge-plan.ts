@@ -12,13 +12,16 @@ interface PlanEdit {
 
 /**
  * Returns the plan to save. Two people who change different fields of a shift both succeed; throws
- * staleVersion where they changed the same field differently, or one of them deleted the shift.
+ * staleVersion where they changed the same field differently, or one of them deleted the shift. The
+ * fields decide even where the version is the expected one: the edit may have begun from a change
+ * that was shown before it was saved, and then refused.
  */
 export function mergePlan(stored: Shift, { expectedVersion, base, shift }: PlanEdit): ShiftPlan {
-  if (stored.version === expectedVersion) return shift;
+  const isStale = stored.version !== expectedVersion;
   const changedBy = stored.updatedByName;
   const refusal = new RuleViolation("staleVersion", { what: "shift", changedBy });
-  if (base === undefined || stored.state === "cancelled") throw refusal;
+  if (isStale && (base === undefined || stored.state === "cancelled")) throw refusal;
+  if (base === undefined) return shift;
   const { merged, conflicts } = mergeEdit({ ...base }, { ...shift }, { ...planOf(stored) });
   if (conflicts.length > 0) throw refusal;
   return merged;

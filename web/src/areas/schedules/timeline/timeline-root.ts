@@ -103,7 +103,14 @@ const barStyles = {
     touchAction: "pan-x pan-y",
     // The time stays beside the names while the start of the bar is scrolled out of view.
     overflow: "clip",
-    "& .time": { position: "sticky", left: "calc(var(--side) + 6px)" },
+    "& .time": {
+      position: "sticky",
+      left: "var(--side)",
+      zIndex: 1,
+      marginLeft: -6,
+      paddingLeft: 6,
+      backgroundColor: "inherit",
+    },
   },
 } as const;
 
