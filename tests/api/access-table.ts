@@ -119,6 +119,15 @@ export const accessTable = {
     guard: "schedules.edit",
     input: ({ locationId }) => ({ locationId, weekStart: "2026-01-05", from: null }),
   },
+  "schedules.undoPublish": {
+    guard: "schedules.publish",
+    input: ({ publicationId }) => ({ publicationId }),
+  },
+  "schedules.answerMessage": {
+    guard: "schedules.view",
+    input: ({ messageId }) => ({ messageId, answer: "read" }),
+    reach: "person",
+  },
   "schedules.publish": {
     guard: "schedules.publish",
     input: ({ locationId }) => ({ locationId, weekStart: "2026-01-05" }),

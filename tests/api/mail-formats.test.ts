@@ -3,6 +3,7 @@ import { sendAll } from "../../functions/src/jobs/send-mail.ts";
 import type { Member } from "../support/a-company.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { aShift } from "../support/a-shift-plan.ts";
+import { tellHeld } from "../support/a-publication.ts";
 import { anAttempt } from "../support/api-client.ts";
 import type { TestMailServer } from "../support/mail-server.ts";
 import { startMailServer } from "../support/mail-server.ts";
@@ -39,6 +40,7 @@ test("two readers of one company get the same week, each in the formats of their
   }
   const week = { locationId: company.harbor, weekStart: monday };
   await company.owner.api.schedules.publish.mutate({ ...anAttempt(), ...week });
+  await tellHeld(company);
 
   const [toAna, toBen] = [await weekLetterOf(ana), await weekLetterOf(ben)];
   expect(toAna?.subject).toBe("Your shifts: Harbor, the week of Mon 4 Mar");

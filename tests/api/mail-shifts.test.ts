@@ -6,6 +6,7 @@ import { inTransaction, readingUnit } from "../../functions/src/store/unit/unit.
 import { users } from "../../functions/src/store/users.ts";
 import { aCompany, aMember, anEmployee, memberOf } from "../support/a-company.ts";
 import { aShift } from "../support/a-shift-plan.ts";
+import { tellHeld } from "../support/a-publication.ts";
 import { anAttempt } from "../support/api-client.ts";
 import { mailsTo } from "../support/outbox.ts";
 import { todayInNewYork } from "../support/today.ts";
@@ -35,6 +36,9 @@ describe("publishing a week", () => {
     const input = { ...anAttempt(), ...week };
     await company.owner.api.schedules.publish.mutate(input);
     await company.owner.api.schedules.publish.mutate(input);
+    expect(await weeksTold(ana.login.email)).toEqual([]);
+    await tellHeld(company);
+    await tellHeld(company);
     expect(await weeksTold(ana.login.email)).toMatchObject([
       { content: { employeeName: "Ana", changes: [{ before: null }] } },
     ]);
@@ -43,6 +47,7 @@ describe("publishing a week", () => {
 
     await aShift(company, { employeeId: ben.employeeId, day: addDays(nextWeek, 1) });
     await company.owner.api.schedules.publish.mutate({ ...anAttempt(), ...week });
+    await tellHeld(company);
     expect(await weeksTold(ana.login.email)).toHaveLength(1);
     expect(await weeksTold(ben.login.email)).toHaveLength(2);
   });
@@ -55,6 +60,7 @@ describe("publishing a week", () => {
     });
     const week = { locationId: company.harbor, weekStart: nextWeek };
     await company.owner.api.schedules.publish.mutate({ ...anAttempt(), ...week });
+    await tellHeld(company);
     expect(await weeksTold(ana.login.email)).toEqual([]);
     await (await memberOf(ana.login)).api.user.save.mutate({ ...anAttempt(), displayName: "Ana" });
     const user = await users(await readingUnit()).get(ana.login.uid);

@@ -7,6 +7,7 @@ import { readingUnit } from "../../functions/src/store/unit/unit.ts";
 import { users } from "../../functions/src/store/users.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { aShift } from "../support/a-shift-plan.ts";
+import { tellHeld } from "../support/a-publication.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { todayInNewYork } from "../support/today.ts";
 
@@ -86,6 +87,7 @@ describe("mail about shifts", () => {
       await aShift(company, { employeeId: ana.employeeId, day });
       const week = { locationId: company.harbor, weekStart: nextWeek };
       await company.owner.api.schedules.publish.mutate({ ...anAttempt(), ...week });
+      await tellHeld(company);
       const all = await mail(await readingUnit()).list([["to", "==", ana.login.email]]);
       return all.filter(({ content }) => content.kind === "weekPublished");
     };

@@ -87,7 +87,7 @@ describe("publishing a week", () => {
       await aShift(company),
       await aShift(company, { range: "17:00-22:00" }),
     ];
-    expect(await publish(company)).toEqual({
+    expect(await publish(company)).toMatchObject({
       added: 2,
       changed: 0,
       removed: 0,
@@ -107,7 +107,7 @@ describe("publishing a week", () => {
     const id = scheduleId(harbor, monday);
     expect(await store.schedules.get(id)).toMatchObject({ state: "changed" });
     expect(await store.publishedShifts.get(first)).toMatchObject({ startsAtLocal: "09:00" });
-    expect(await publish(company)).toEqual({
+    expect(await publish(company)).toMatchObject({
       added: 0,
       changed: 1,
       removed: 1,

@@ -24,6 +24,7 @@ const cheap = [
   "reports.saveScheduled: one record",
   "schedules.addShift: one shift",
   "schedules.answerCover: one shift",
+  "schedules.answerMessage: one message",
   "schedules.answerSwap: two shifts",
   "schedules.cancelShift: one shift",
   "schedules.claimShift: one shift",

@@ -7,6 +7,7 @@ import {
   daysOfEmployees,
   daysOfLocation,
   flaggedDays,
+  openConfirmations,
   timeOffOfEmployees,
   weeksSince,
 } from "../../functions/src/store/company/filters.ts";
@@ -24,6 +25,7 @@ const asked = [
   ["shifts", daysOfEmployees([anEmployeeId("ana"), anEmployeeId("mia")], ...week)],
   ["publishedShifts", daysOfEmployee(anEmployeeId("ana"), ...week)],
   ["timeOff", timeOffOfEmployees([anEmployeeId("ana"), anEmployeeId("mia")], week[0])],
+  ["shiftConfirmations", openConfirmations(aLocationId("harbor"), "2026-11-16T09:00:00.000Z")],
   ["employeeWeeks", weeksSince(anEmployeeId("ana"), week[0])],
 ] as const;
 

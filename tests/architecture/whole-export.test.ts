@@ -12,6 +12,7 @@ const leftOut: Readonly<Record<string, string>> = {
   locationNames: "the names that locations hold",
   weekPresences: "who has a week open at this moment",
   covers: "whom the offers of shifts name",
+  heldPublications: "what takes a publication back for half a minute",
   openWork: "what is counted from dailySummaries",
   workedYears: "what is counted from employeeWeeks",
   weekRollups: "what is counted from employeeWeeks",

@@ -6,6 +6,12 @@ import {
   premiumText,
   publishSummary,
 } from "../../functions/domain/words/schedules/publish-words.ts";
+import {
+  confirmLabel,
+  messageLabels,
+  messageTitle,
+} from "../../functions/domain/words/schedules/message-words.ts";
+import { aShiftMessage } from "../../functions/domain/rules/schedules/publishing/shift-message.test-support.ts";
 import { labelledLines } from "./bracketed.ts";
 
 vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
@@ -23,5 +29,16 @@ test("what publishing does is said in whole texts", () => {
     premiumHoursText("2.50", american),
   ];
   expect(texts).toHaveLength(10);
+  expect(texts.filter((text) => !labelledLines.test(text))).toEqual([]);
+});
+
+test("the messages about shifts are whole texts", () => {
+  const texts = [
+    ...Object.values(messageLabels(american)),
+    ...(["published", "withdrawn"] as const).map((kind) =>
+      messageTitle(aShiftMessage({ kind }), american),
+    ),
+    ...[1, 5].map((shifts) => confirmLabel(shifts, american)),
+  ];
   expect(texts.filter((text) => !labelledLines.test(text))).toEqual([]);
 });

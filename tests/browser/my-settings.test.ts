@@ -11,6 +11,7 @@ import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
+import { tellHeld } from "../support/a-publication.ts";
 import { anAttempt } from "../support/api-client.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { anything, appOrigin, desk, expectSilence, phone, visit } from "../support/visit.ts";
@@ -34,6 +35,7 @@ async function publishShiftOf(day: string): Promise<void> {
   await aShift(company, { employeeId: ana.employeeId, day, range: "13:00-21:30" });
   const week = { locationId: company.harbor, weekStart };
   await company.owner.api.schedules.publish.mutate({ ...anAttempt(), ...week });
+  await tellHeld(company);
 }
 
 async function storedPreferences() {

@@ -1,4 +1,4 @@
-import { scheduleIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import { publicationIdSchema, scheduleIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { aLocationId, anEmployeeId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { screen, waitFor, within } from "@testing-library/react";
 import { onDays } from "@crewline/domain/records/employees/an-availability-entry.test-support";
@@ -22,7 +22,14 @@ import { live } from "./support/fake-live.ts";
 import { kim, renderPage, tapTwice } from "./support/render-page.tsx";
 
 const week = { locationId: aLocationId("harbor"), weekStart: "2026-11-16" };
-const counts = { added: 1, changed: 1, removed: 1, publishedVersion: 2 };
+const counts = {
+  added: 1,
+  changed: 1,
+  removed: 1,
+  publishedVersion: 2,
+  publicationId: publicationIdSchema.parse("harbor_2026-11-16_v2"),
+  holdUntil: "2026-11-12T09:00:30.000Z",
+};
 
 /** A week that was published once; since then one shift each was added, changed and deleted. */
 const changedWeek: Schedule = {
@@ -153,9 +160,23 @@ describe("the publish dialog", () => {
     await waitFor(() => expect(api.sent("schedules.publish")).toMatchObject([week]));
     await hands.keyboard("{Enter}");
     answer.resolve(counts);
-    expect(await screen.findByText("Published: 1 added, 1 changed, 1 removed.")).toBeDefined();
+    expect(await screen.findByText(/^Published: 1 added, 1 changed, 1 removed\./u)).toBeDefined();
     expect(api.sent("schedules.publish")).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test("takes the publication back while no one was told of it", async () => {
+    api.answer("schedules.publish", () => counts);
+    api.answer("schedules.undoPublish", () => ({}));
+    const { hands, publish } = await openDialog();
+    await hands.click(publish);
+    const notice = (await screen.findByText(/^Published:/u)).closest<HTMLElement>("[role=status]");
+    if (notice === null) throw new Error("No notice says that the week was published.");
+    await hands.click(within(notice).getByRole("button", { name: "Undo" }));
+    await screen.findByText("Publishing undone. No one was told.");
+    expect(api.sent("schedules.undoPublish")).toMatchObject([
+      { publicationId: counts.publicationId },
+    ]);
   });
 
   test("shows a conflict and stays open, so that the manager can look and try again", async () => {

@@ -6,6 +6,7 @@ import { watchAdmins } from "../operations/access/watch-admins.ts";
 import { removeDemo } from "../operations/company/remove-demo.ts";
 import { watchCompany, watchLocation } from "../operations/alerts/watch-alerts.ts";
 import { expireRequests } from "../operations/schedules/requests/end-requests.ts";
+import { tellPublications } from "../operations/publications/tell-publications.ts";
 import { now } from "../platform/clock.ts";
 import { lookAtAlerts } from "./look-at-alerts.ts";
 import { approveByRule, isClockOut } from "./approve-by-rule.ts";
@@ -29,6 +30,7 @@ interface DueJobEntry {
 /** The catalogue of the work with due times: each entry is a task queue of its own. */
 export const dueJobEntries: Readonly<Record<DueJob, DueJobEntry>> = {
   clockOutReminders: { run: remindDue, atOnce: 20 },
+  publicationTelling: { run: tellDuePublications, atOnce: 20 },
   missedClockOuts: { run: markMissedDue, atOnce: 20 },
   employmentDates: { run: followEmployment, atOnce: 10 },
   locationNight: { run: runLocationNight, atOnce: 20 },
@@ -99,6 +101,10 @@ async function watchDueAlerts({ companyId, locationId }: DueWork): Promise<Insta
 async function remindDue({ companyId, locationId }: DueWork): Promise<null> {
   if (locationId !== null) await remindAt({ companyId, locationId });
   return null;
+}
+
+async function tellDuePublications({ companyId, locationId }: DueWork): Promise<Instant | null> {
+  return locationId === null ? null : tellPublications(companyId, locationId);
 }
 
 async function markMissedDue({ companyId, locationId }: DueWork): Promise<null> {

@@ -98,6 +98,8 @@ export const rpcCodes = {
   plannedElsewhere: "CONFLICT",
   ownRecord: "FORBIDDEN",
   nothingToPublish: "CONFLICT",
+  publicationTold: "CONFLICT",
+  shiftsTakenSince: "CONFLICT",
   minorLimit: "UNPROCESSABLE_CONTENT",
   overrideNeeded: "UNPROCESSABLE_CONTENT",
   openShiftRefused: "UNPROCESSABLE_CONTENT",

@@ -85,6 +85,7 @@ function scopeBehind(guard: Exclude<Guard, "anyone" | "kiosk">, person: Person):
 
 /** All records are at the location of `manager` and belong to `employee`. */
 function reaches({ reach }: AnyRow, scope: Scope, person: Person): boolean {
+  if (reach === "person") return person === "employee";
   if (reach === "company" || scope === "company") return true;
   if (reach === "author") return false;
   return scope === "locations" ? person === "manager" : person === "employee";

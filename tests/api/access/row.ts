@@ -32,9 +32,10 @@ interface Facts<I> {
   input: (things: Things, version: number) => WithoutKey<I>;
   /**
    * "company" where the whole company may name these things, however far the right reaches;
-   * "author" where only admins do, and who has made the thing: the owner made all of them.
+   * "author" where only admins do, and who has made the thing: the owner made all of them; "person"
+   * where only the employee may whom they concern.
    */
-  reach?: "company" | "author";
+  reach?: "company" | "author" | "person";
   /** "each" if the answer lists what prevents each record, instead of failing. */
   elsewhere?: "each";
   /** True if a recent sign-in is required. */

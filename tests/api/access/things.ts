@@ -2,7 +2,9 @@ import {
   alertIdSchema,
   dayEventIdSchema,
   kioskIdSchema,
+  messageIdSchema,
   payrollExportIdSchema,
+  publicationIdSchema,
   punchIdSchema,
   scheduledReportIdSchema,
   weekTemplateIdSchema,
@@ -13,7 +15,9 @@ import type {
   BatchId,
   DayEventId,
   KioskId,
+  MessageId,
   PayrollExportId,
+  PublicationId,
   PunchId,
   ScheduledReportId,
   WeekTemplateId,
@@ -37,13 +41,12 @@ import type {
   WageChangeId,
 } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomBytes, randomUUID } from "node:crypto";
-import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import { expect } from "vitest";
 import { companyStore } from "../../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../../support/a-company.ts";
 import { anEmployee } from "../../support/a-company.ts";
-import { anAttempt } from "../../support/api-client.ts";
+import { aPublication, aShiftMessage } from "../../support/a-publication.ts";
 import { aWeekCopy, aWeekTemplate } from "../../support/a-week-copy.ts";
 import { aSalesBatch } from "../../support/a-sales-batch.ts";
 import { aShift, monday } from "../../support/a-shift-plan.ts";
@@ -56,7 +59,14 @@ import { ask } from "../../support/time-off-requests.ts";
 import { aDayEvent } from "../../support/a-day-event.ts";
 import { aScheduledReport } from "../../support/a-scheduled-report.ts";
 import { eventually } from "../../support/eventually.ts";
-import { farAhead } from "../../support/today.ts";
+import {
+  aBatch,
+  aLocationBatch,
+  anApproval,
+  aPayrollExport,
+  approvedDay,
+  aRaise,
+} from "./batches-of-owner.ts";
 
 /** Ids of records that a stranger must not learn of: one line for each kind. */
 export interface Things {
@@ -95,6 +105,9 @@ export interface Things {
   /** A copy of shifts to another week. */
   shiftBatchId: BatchId;
   weekTemplateId: WeekTemplateId;
+  publicationId: PublicationId;
+  /** A message to the employee. */
+  messageId: MessageId;
 }
 
 /** Things at Harbor of the employee, who has a login there. */
@@ -137,6 +150,8 @@ export async function thingsOf(
     scheduledReportId: await aScheduledReport(company),
     weekTemplateId: await aWeekTemplate(company),
     shiftBatchId: await aWeekCopy(company),
+    publicationId: await aPublication(company),
+    messageId: await aShiftMessage(company, employeeId),
   };
   return { locationId: company.harbor, ...person, shiftId, entryId, exportId, ...batches };
 }
@@ -167,66 +182,10 @@ export function missingThings(): Things {
     salesBatchId: aBatchId(id()),
     shiftBatchId: aBatchId(id()),
     weekTemplateId: weekTemplateIdSchema.parse(id()),
+    publicationId: publicationIdSchema.parse(id()),
+    messageId: messageIdSchema.parse(id()),
     joinRequestId: aUserId(randomUUID()),
   };
-}
-
-/** Of a period before the one in which the things lie, whose entries stay open. */
-async function aPayrollExport({ owner }: TestCompany): Promise<PayrollExportId> {
-  const { reports } = owner.api;
-  const firstDay = "2026-01-05";
-  const { version } = await reports.closePeriod.mutate({
-    ...anAttempt(),
-    firstDay,
-    expectedVersion: 0,
-    includesUnapproved: false,
-  });
-  const batch = { ...anAttempt(), firstDay, expectedVersion: version };
-  return (await reports.exportPeriod.mutate(batch)).exportId;
-}
-
-const approvedDay = "2026-04-06";
-
-/** A bulk approval by the owner. */
-async function anApproval(company: TestCompany, employeeId: EmployeeId): Promise<BatchId> {
-  const entryId = await anEntry(company, employeeId, { day: approvedDay });
-  const rows = [{ key: entryId, title: "A guest", entryId, expectedVersion: 1 }];
-  const bulk = { ...anAttempt(), groupId: randomUUID(), title: "A test", rows };
-  return doneBatch(() => company.owner.api.timeEntries.approveMany.mutate(bulk));
-}
-
-/** A bulk action of the owner that added a person. */
-async function aBatch({ owner, harbor }: TestCompany): Promise<BatchId> {
-  const expected = { expectedVersion: null, expectedProfileVersion: null };
-  const cy = { key: "1", title: "Cy", employeeId: null, ...expected };
-  const rows = [{ ...cy, employee: { name: "Cy", locationIds: [harbor] }, profile: {} }];
-  const batch = { ...anAttempt(), groupId: randomUUID(), title: "A test", rows };
-  return doneBatch(() => owner.api.employees.saveRows.mutate(batch));
-}
-
-/** A bulk action of the owner: a location was added. */
-async function aLocationBatch({ owner }: TestCompany): Promise<BatchId> {
-  const pier = { key: "1", title: "Pier", locationId: null, expectedVersion: null };
-  const rows = [{ ...pier, location: { name: "Pier", timeZone: "America/New_York" } }];
-  const batch = { ...anAttempt(), groupId: randomUUID(), title: "A test", rows };
-  return doneBatch(() => owner.api.locations.saveRows.mutate(batch));
-}
-
-/** Sends a batch again while its row is busy, as a person does; the other things lock, too. */
-async function doneBatch(send: () => Promise<BatchAnswer>, mostTries = 5): Promise<BatchId> {
-  const { batchId, rows } = await send();
-  const problem = rows.find((row) => row.problem !== null)?.problem ?? null;
-  if (problem === null) return batchId;
-  if (mostTries === 1) throw new Error(`A batch of the tests failed: ${problem}`);
-  return doneBatch(send, mostTries - 1);
-}
-
-async function aRaise({ owner }: TestCompany, employeeId: EmployeeId): Promise<BatchId> {
-  const rate = { jobRoleId: null, locationId: null, rateTenThousandths: 200_000 };
-  const change = { employeeId, ...rate, effectiveDate: farAhead, reason: "merit" as const };
-  const rows = [{ key: "1", title: "", changes: [{ ...change, note: "" }], fingerprint: null }];
-  const batch = { ...anAttempt(), groupId: randomUUID(), title: "A test", rows };
-  return doneBatch(() => owner.api.wageChanges.bulkRaise.mutate(batch));
 }
 
 /** The version of everything that has not changed yet. */

@@ -60,6 +60,25 @@ export const scheduleRows: readonly Row[] = [
   get("salesMonths", "of Quay", at(`salesMonths/${ids.quay}_2026-11-01`), atQuay),
   get("salesMonths", "of a month without any", at(`salesMonths/${ids.quay}_2026-10-01`), atQuay),
   ...lists("salesMonths", [["of Quay", quays, []]]),
+  get("publications", "of Quay", at("publications/quays"), atQuay),
+  ...lists("publications", [
+    ["all", {}, admins],
+    ["the week of Quay", { ...quays, ...ofTheWeek }, atQuay],
+    ["of both", both, admins],
+  ]),
+  get("messages", "Ana's", at("messages/anas"), ["ana"]),
+  ...lists("messages", [
+    ["all", {}, []],
+    ["Ana's", anas, ["ana"]],
+    ["of Quay", quays, []],
+  ]),
+  get("shiftConfirmations", "Ana's", at("shiftConfirmations/anas"), ofAna),
+  ...lists("shiftConfirmations", [
+    ["all", {}, admins],
+    ["Ana's", anas, ["admin", "ana"]],
+    ["the week of Quay", { ...quays, ...ofTheWeek }, atQuay],
+    ["of both", both, admins],
+  ]),
   get("shifts", "at Quay", at("shifts/shift"), atQuay),
   ...lists("shifts", [
     ["the whole week", ofTheWeek, admins],

@@ -33,6 +33,8 @@ const unseen = [
   "covers",
   "balanceAdjustments",
   "workedYears",
+  "publicationParts",
+  "heldPublications",
   "weekRollups",
   "shiftRollups",
   "migrations",

@@ -137,6 +137,22 @@ export type ShiftRequestId = z.infer<typeof shiftRequestIdSchema>;
 export const coverOfferIdSchema = z.string().brand<"CoverOfferId", "inout">();
 export type CoverOfferId = z.infer<typeof coverOfferIdSchema>;
 
+/** "{location}_{first day}_v{version}": `publicationId`. */
+export const publicationIdSchema = documentIdSchema.brand<"PublicationId", "inout">();
+export type PublicationId = z.infer<typeof publicationIdSchema>;
+
+/** "{publication}_{part}": `publicationPartId`. */
+export const publicationPartIdSchema = z.string().brand<"PublicationPartId", "inout">();
+export type PublicationPartId = z.infer<typeof publicationPartIdSchema>;
+
+/** "{publication}_{employee}": `messageId`. */
+export const messageIdSchema = documentIdSchema.brand<"MessageId", "inout">();
+export type MessageId = z.infer<typeof messageIdSchema>;
+
+/** "{location}_{first day}_{employee}": `confirmationId`. */
+export const confirmationIdSchema = z.string().brand<"ConfirmationId", "inout">();
+export type ConfirmationId = z.infer<typeof confirmationIdSchema>;
+
 /** "{location}_{day}": `handOverNoteId`. */
 export const handOverNoteIdSchema = z.string().brand<"HandOverNoteId", "inout">();
 export type HandOverNoteId = z.infer<typeof handOverNoteIdSchema>;

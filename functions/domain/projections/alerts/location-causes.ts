@@ -14,6 +14,7 @@ import { hoursCauses, hoursMoments } from "./hours-causes.ts";
 import { areAllTabletsOffline, planCauses } from "./plan-causes.ts";
 import type { LocationSituation } from "./situation.ts";
 import { daysAt } from "./situation.ts";
+import { unconfirmedCauses, unconfirmedMoments } from "./unconfirmed-causes.ts";
 
 /** A location is looked at so often also where nothing is expected to change. */
 const LONGEST_WAIT_SECONDS = 4 * 3600;
@@ -36,6 +37,7 @@ export function causesAt(
     ...entryCauses(situation),
     ...hoursCauses(situation, now),
     ...planCauses(situation, now),
+    ...unconfirmedCauses(situation, now),
   ];
   const wanted = all.filter((cause) =>
     covers(alertRuleOf(situation.alertRules, cause.type), cause),
@@ -59,6 +61,7 @@ export function nextLook(
     ...boardMoments(situation),
     ...hoursMoments(situation, now),
     ...tabletMoments(situation, now),
+    ...unconfirmedMoments(situation),
     dayStart(addDays(today, 1), situation.place.timeZone),
     ...alerts.flatMap(momentsOf),
   ];

@@ -54,6 +54,7 @@ export function aSituation(change: Partial<LocationSituation> = {}): LocationSit
     openWork: openDays(),
     schedules: { current: published, next: published },
     toCover: [],
+    unconfirmed: [],
     kiosks: [],
     budgetSecondsPerWeek: null,
     ...change,

@@ -7,6 +7,7 @@ import type { AlertType } from "../../records/alerts/alert-type.ts";
 import type { KioskDevice } from "../../records/kiosks/kiosk-device.ts";
 import type { Location } from "../../records/locations/location.ts";
 import type { Schedule } from "../../records/schedules/schedule.ts";
+import type { WeekConfirmations } from "../../records/schedules/shift-message.ts";
 import type { DailySummary } from "../../records/summaries/daily-summary.ts";
 import type { OpenWork } from "../../records/summaries/open-work.ts";
 import type { EmployeeWeek } from "../../records/time-entries/employee-week.ts";
@@ -41,6 +42,8 @@ export interface LocationSituation {
   /** The schedules of this week and the next: null where nothing is planned. */
   schedules: { current: WeekState; next: WeekState };
   toCover: readonly Pick<ToCover, "employeeId" | "weekStart" | "because" | "shifts">[];
+  /** Employees with published shifts to confirm that have not begun. */
+  unconfirmed: readonly Pick<WeekConfirmations, "employeeId" | "weekStart" | "shifts">[];
   kiosks: readonly Pick<KioskDevice, "locationId" | "name" | "lastSeenAt" | "revokedAt">[];
   budgetSecondsPerWeek: number | null;
 }

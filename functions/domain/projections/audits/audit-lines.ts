@@ -19,6 +19,7 @@ import {
   companyHistoryLines,
   locationHistoryLines,
   publicationLine,
+  publicationSentence,
 } from "../../words/history/history-lines.ts";
 import { auditSentences } from "../../words/time-entries/audit-words.ts";
 import { dayEventChangeLines } from "./day-event-lines.ts";
@@ -49,9 +50,11 @@ const writers: Readonly<Record<AuditRow["entity"], Write>> = {
     plain(`shift${capital(row.act)}`, locale),
     ...shiftChangeLines(row.changes, names, locale),
   ],
-  schedule: (row, _names, locale) => [
-    publicationLine({ published: eventOf(row)?.published ?? null }, locale),
-  ],
+  schedule: (row, _names, locale) => {
+    const event = eventOf(row);
+    if (event?.act === "publishUndone") return [publicationSentence(event, locale)];
+    return [publicationLine({ published: event?.published ?? null }, locale)];
+  },
   payPeriod: ({ act, day, detail }, _names, locale) => {
     const { lastDay, place = "" } = periodDetailSchema.safeParse(read(detail)).data ?? {};
     const days = day === null ? "" : formatDayRange(day, lastDay ?? day, locale);

@@ -13,6 +13,7 @@ export const locationAlertTypes = [
   "outsideGeofence",
   "uncovered",
   "unpublishedWeek",
+  "unconfirmed",
   "overBudget",
   "entriesUnapproved",
   "kioskOffline",
@@ -49,6 +50,7 @@ export const thresholdUnits: Readonly<Record<AlertType, "minutes" | "days" | nul
   outsideGeofence: null,
   uncovered: "days",
   unpublishedWeek: "days",
+  unconfirmed: "days",
   overBudget: null,
   entriesUnapproved: "days",
   kioskOffline: null,
@@ -72,6 +74,7 @@ export const employeeAlertTypes: readonly AlertType[] = [
   "nearOvertime",
   "overOvertime",
   "outsideGeofence",
+  "unconfirmed",
   "skillExpiring",
 ];
 

@@ -30,6 +30,8 @@ import { scheduleSchema } from "../schedules/schedule.ts";
 import { scheduledReportSchema } from "../reports/scheduled-report.ts";
 import { handOverNoteSchema } from "../schedules/hand-over-note.ts";
 import { weekTemplateSchema } from "../schedules/week-template.ts";
+import { publicationPartSchema, publicationSchema } from "../schedules/publication.ts";
+import { shiftMessageSchema, weekConfirmationsSchema } from "../schedules/shift-message.ts";
 import { publishedShiftSchema, shiftSchema } from "../schedules/shift.ts";
 import { timesheetSchema } from "../timesheets/timesheet.ts";
 import { unplacedPunchSchema } from "../time-entries/unplaced-punch.ts";
@@ -74,6 +76,10 @@ export const exportKinds = {
   dayEvents: dayEventSchema,
   shifts: shiftSchema,
   publishedShifts: publishedShiftSchema,
+  publications: publicationSchema,
+  publicationParts: publicationPartSchema,
+  messages: shiftMessageSchema,
+  shiftConfirmations: weekConfirmationsSchema,
   coverOffers: coverOfferSchema,
   shiftRequests: shiftRequestSchema,
   handOverNotes: handOverNoteSchema,

@@ -18,6 +18,7 @@ export const historyActSchema = z.enum([
   "rulesCancelled",
   "setUpFinished",
   "published",
+  "publishUndone",
   "kioskPaired",
   "kioskUnpaired",
 ]);

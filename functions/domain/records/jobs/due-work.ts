@@ -20,6 +20,7 @@ export const dueJobs = [
   "employmentDates",
   "locationNight",
   "missedClockOuts",
+  "publicationTelling",
   "scheduledReports",
   "shiftRequests",
 ] as const;

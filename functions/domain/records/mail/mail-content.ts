@@ -9,22 +9,14 @@ import { roleSchema } from "../../kernel/access/role.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
+import { plannedSchema, shiftChangeSchema } from "../schedules/shift-change.ts";
 import { timeOffSpanSchema } from "../time-off/time-off.ts";
 import { timeOffTypeIdSchema } from "../time-off/time-off-type.ts";
 import { accessActSchema } from "../users/access-change.ts";
 import { alertsContentSchema } from "./alerts-content.ts";
-import { plannedSchema, readerFormats } from "./planned-shift.ts";
+import { readerFormats } from "./reader-formats.ts";
 import { reportContentSchema } from "./report-content.ts";
 import { shiftRequestContentSchema } from "./shift-request-content.ts";
-
-/**
- * A shift that the reader sees differently: `before` is null for a new one, `after` for a lost one.
- */
-const shiftChangeSchema = z.object({
-  before: plannedSchema.nullable(),
-  after: plannedSchema.nullable(),
-});
-export type ShiftChange = z.infer<typeof shiftChangeSchema>;
 
 /**
  * An employee is offered a login. What is stored holds `tokenSeed`, from which the server makes the

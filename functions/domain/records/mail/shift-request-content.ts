@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
-import { plannedSchema, readerFormats } from "./planned-shift.ts";
+import { plannedSchema } from "../schedules/shift-change.ts";
+import { readerFormats } from "./reader-formats.ts";
 
 /**
  * News about a claim, swap or drop of a shift: to managers who decide, or to the employees. `other`

@@ -1,9 +1,21 @@
 import { z } from "zod";
-import { attemptSchema } from "../../kernel/fields/fields.ts";
-import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { attemptSchema, versionSchema } from "../../kernel/fields/fields.ts";
+import {
+  employeeIdSchema,
+  locationIdSchema,
+  shiftIdSchema,
+  storedUserIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
+import type { PublicationId, PublicationPartId, ScheduleId } from "../../kernel/ids/record-ids.ts";
+import { publicationIdSchema, publicationPartIdSchema } from "../../kernel/ids/record-ids.ts";
 import { linesSchema } from "../../kernel/text/text-schema.ts";
-import { enteredDaySchema } from "../../kernel/time/local-date.ts";
+import { instantSchema } from "../../kernel/time/instant.ts";
+import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
+import { publishedCountsSchema } from "../history/history-event.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
+import { shiftChangeSchema } from "./shift-change.ts";
+import { scheduleSchema } from "./schedule.ts";
+import { publishedShiftSchema, shiftSchema } from "./shift.ts";
 
 /** The most characters of what a manager adds to the message about a publication. */
 export const MOST_MESSAGE_CHARACTERS = 250;
@@ -36,3 +48,90 @@ export const publishWeekSchema = attemptSchema.extend({
   message: linesSchema(MOST_MESSAGE_CHARACTERS).default(""),
   fingerprint: z.string().max(60).optional(),
 });
+
+/** Seconds for which a publication can be taken back, before anyone is told of it. */
+export const HOLD_SECONDS = 30;
+
+export const publicationStates = ["held", "told", "undone"] as const;
+
+/**
+ * `publications/{id}`: a version of a location's week, as its staff saw it from `at` on. It is held
+ * until people are told of it, or it is undone.
+ */
+export const publicationSchema = z.object({
+  id: publicationIdSchema,
+  locationId: locationIdSchema,
+  weekStart: localDateSchema,
+  version: versionSchema,
+  /** A week that was withdrawn shows staff no shifts. */
+  kind: z.enum(["published", "withdrawn"]),
+  state: z.enum(publicationStates),
+  at: instantSchema,
+  byUid: storedUserIdSchema,
+  byName: z.string(),
+  holdUntil: instantSchema,
+  toldAt: instantSchema.nullable(),
+  /** What the manager added for the people; empty for nothing. */
+  message: z.string(),
+  /** Why the week was withdrawn; null for one that was published. */
+  reason: z.string().nullable(),
+  counts: publishedCountsSchema,
+  /** The employees whose shifts change. */
+  peopleCount: z.int().min(0),
+});
+export type Publication = z.infer<typeof publicationSchema>;
+
+export function publicationId(scheduleId: ScheduleId, version: number): PublicationId {
+  return `${scheduleId}_v${version}` as PublicationId;
+}
+
+/** The most shifts of a document, which is far below the size that Firestore takes. */
+export const SHIFTS_OF_PART = 200;
+
+/** `publicationParts/{publication}_{number}`: shifts of a version, as staff saw them. */
+export const publicationPartSchema = z.object({
+  id: publicationPartIdSchema,
+  publicationId: publicationIdSchema,
+  locationId: locationIdSchema,
+  shifts: z.array(publishedShiftSchema).max(SHIFTS_OF_PART),
+});
+
+export function publicationPartId(id: PublicationId, part: number): PublicationPartId {
+  return `${id}_${part}` as PublicationPartId;
+}
+
+/** What a publication changed about one shift: how it was planned and seen before. */
+export const shiftBeforeSchema = z.object({
+  shiftId: shiftIdSchema,
+  /** False if staff see the same as before, and only the mark of an edit went. */
+  isShown: z.boolean(),
+  /** Null for a shift that only staff still saw. */
+  planned: shiftSchema.pick({ state: true, version: true, publication: true }).nullable(),
+  seen: publishedShiftSchema.nullable(),
+});
+export type ShiftBefore = z.infer<typeof shiftBeforeSchema>;
+
+/** What one employee is told of a publication. */
+export const toldPersonSchema = z.object({
+  employeeId: employeeIdSchema,
+  changes: z.array(shiftChangeSchema),
+  /** The shifts to confirm: those that are added or changed. */
+  shifts: z.array(publishedShiftSchema.pick({ id: true, startsAt: true, day: true })),
+  /** The shifts that the employee does not work any more. */
+  lostIds: z.array(shiftIdSchema),
+});
+export type ToldPerson = z.infer<typeof toldPersonSchema>;
+
+/** `heldPublications/{publication}_{number}`: what a held publication takes back, or tells. */
+export const heldPartSchema = z.object({
+  id: publicationPartIdSchema,
+  publicationId: publicationIdSchema,
+  before: z.array(shiftBeforeSchema).max(SHIFTS_OF_PART),
+  people: z.array(toldPersonSchema).max(SHIFTS_OF_PART),
+  /** The week before the publication, in the first part; null where there was none. */
+  schedule: scheduleSchema.nullable(),
+});
+export type HeldPart = z.infer<typeof heldPartSchema>;
+
+/** Takes the publication back, as long as no one was told of it. */
+export const undoPublishSchema = attemptSchema.extend({ publicationId: publicationIdSchema });

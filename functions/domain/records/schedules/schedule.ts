@@ -21,6 +21,11 @@ export const scheduleSchema = z.object({
   publishedVersion: z.int().min(0),
   publishedAt: instantSchema.nullable(),
   publishedByName: z.string().nullable(),
+  /**
+   * The highest version that a publication of the week had, also one that was taken back: none is
+   * given twice. Absent in weeks from before this was kept.
+   */
+  lastVersion: versionSchema.optional(),
   version: versionSchema,
 });
 export type Schedule = z.infer<typeof scheduleSchema>;

@@ -25,6 +25,7 @@ const usual: Readonly<Record<AlertType, Usual>> = {
   outsideGeofence: inList,
   uncovered: { ...inList, threshold: 2 },
   unpublishedWeek: { ...byMail, threshold: 3, digest: "daily" },
+  unconfirmed: { ...inList, threshold: 1 },
   overBudget: inList,
   entriesUnapproved: { ...inList, threshold: 2 },
   kioskOffline: byMail,

@@ -4,8 +4,7 @@ import { nameOrNone } from "../job-roles/job-role-names.ts";
 import type { PublishedShift } from "../../records/schedules/shift.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { localDateAt, localTimeAt } from "../../kernel/time/zone.ts";
-import type { ShiftChange } from "../../records/mail/mail-content.ts";
-import type { PlannedShift } from "../../records/mail/planned-shift.ts";
+import type { PlannedShift, ShiftChange } from "../../records/schedules/shift-change.ts";
 
 /** A published shift before and after its location got another time zone. */
 export interface MovedShift {

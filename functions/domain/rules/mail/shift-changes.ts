@@ -3,8 +3,7 @@ import { nameOrNone } from "../job-roles/job-role-names.ts";
 import type { PersonChanges } from "../schedules/changes-by-person.ts";
 import type { ShiftPlan } from "../../records/schedules/shift.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
-import type { ShiftChange } from "../../records/mail/mail-content.ts";
-import type { PlannedShift } from "../../records/mail/planned-shift.ts";
+import type { PlannedShift, ShiftChange } from "../../records/schedules/shift-change.ts";
 
 /**
  * Returns what publishing changes for one employee, for a mail: in order of time, without the days

@@ -2,7 +2,8 @@ import { typeId } from "../../records/time-off/type-id.test-support.ts";
 import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { formatsOfAnybody } from "../../kernel/formats/formats.ts";
-import type { ContentOf, MailContent, ShiftChange } from "../../records/mail/mail-content.ts";
+import type { ContentOf, MailContent } from "../../records/mail/mail-content.ts";
+import type { ShiftChange } from "../../records/schedules/shift-change.ts";
 import type { MailWishes } from "./wants-mail.ts";
 import { isPushed, sendAt, topicOf, wantsMail } from "./wants-mail.ts";
 

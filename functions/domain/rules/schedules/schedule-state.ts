@@ -24,17 +24,26 @@ interface Publishing {
   isWhole?: boolean;
 }
 
-/** The schedule after publishing; `publishedVersion` counts the times. */
+/** The highest version that the week ever had; 0 for one that was never published. */
+export function lastVersionOf(
+  schedule: Pick<Schedule, "publishedVersion" | "lastVersion"> | null,
+): number {
+  return Math.max(schedule?.publishedVersion ?? 0, schedule?.lastVersion ?? 0);
+}
+
+/** The schedule after publishing; its version is one that no publication had before. */
 export function scheduleAfterPublish(
   schedule: Schedule | null,
   week: Week,
   { publishedAt, publishedByName, isWhole = true }: Publishing,
 ): Schedule {
   const before = schedule ?? { ...newSchedule(week), version: 0 };
+  const version = lastVersionOf(schedule) + 1;
   return {
     ...before,
     state: isWhole ? "published" : "changed",
-    publishedVersion: before.publishedVersion + 1,
+    publishedVersion: version,
+    lastVersion: version,
     publishedAt,
     publishedByName,
     version: before.version + 1,

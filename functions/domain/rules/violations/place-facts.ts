@@ -20,6 +20,10 @@ export interface PlaceFacts {
   /** What only a manager may override, of an open shift that an employee wants. */
   openShiftRefused: { codes: OverrideCode[] };
   nothingToPublish: NoFacts;
+  /** A publication of which people were told, or that is not the last one. */
+  publicationTold: NoFacts;
+  /** A shift passed to another employee since it was published. */
+  shiftsTakenSince: NoFacts;
   emptyWeek: NoFacts;
   /** All shifts of a bulk change were edited or published since. */
   shiftsChangedSince: NoFacts;

@@ -32,6 +32,7 @@ export type Thing =
   | "payrollExport"
   | "payrollSnapshot"
   | "photo"
+  | "publication"
   | "pin"
   | "recoveryCodes"
   | "ruleChange"

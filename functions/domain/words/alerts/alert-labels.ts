@@ -17,6 +17,7 @@ const labels: InLanguages<Readonly<Record<AlertType, string>>> = {
     outsideGeofence: "Clock-in off-site",
     uncovered: "Shifts to cover",
     unpublishedWeek: "Week to publish",
+    unconfirmed: "Shifts not confirmed",
     overBudget: "Over budget",
     entriesUnapproved: "Entries to approve",
     kioskOffline: "Tablet offline",

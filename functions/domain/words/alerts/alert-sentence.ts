@@ -58,6 +58,11 @@ const sentences: InLanguages<Sentences> = {
             `${who} cannot work ${count} shifts in the week of ${day}. Assign someone else.`,
           ),
     unpublishedWeek: ({ day }) => `The week of ${day} is not published as planned.`,
+    unconfirmed: ({ who, day, count, plural }) =>
+      plural(
+        `${who} has not confirmed a shift on ${day}.`,
+        `${who} has not confirmed ${count} shifts from ${day} on.`,
+      ),
     overBudget: ({ day, hours }) => `${hours} hours more than the budget in the week of ${day}.`,
     entriesUnapproved: ({ day, count, plural }) =>
       plural(

@@ -39,6 +39,11 @@ const whens: InLanguages<Readonly<Record<AlertType, When>>> = {
       plural("1 day before an open shift", `${n} days before an open shift`),
     unpublishedWeek: (n, plural) =>
       plural("1 day before the week begins", `${n} days before the week begins`),
+    unconfirmed: (n, plural) =>
+      plural(
+        "1 day before a shift that is not confirmed",
+        `${n} days before a shift that is not confirmed`,
+      ),
     overBudget: () => "when more hours are planned than budgeted",
     entriesUnapproved: (n, plural) =>
       plural("1 day after the week ended", `${n} days after the week ended`),

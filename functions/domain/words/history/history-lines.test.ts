@@ -11,7 +11,12 @@ import { blankDetails } from "../../records/locations/location-record.ts";
 import type { LocationRecord } from "../../records/locations/location-record.ts";
 import { aChange, aCompany } from "../../rules/company/ruled-company.test-support.ts";
 import { companyChanges } from "../../rules/history/company-changes.ts";
-import { companyHistoryLines, locationHistoryLines, publicationLine } from "./history-lines.ts";
+import {
+  companyHistoryLines,
+  locationHistoryLines,
+  publicationLine,
+  publicationSentence,
+} from "./history-lines.ts";
 import { plainHistory } from "../../records/history/history-event.ts";
 import { locationChanges } from "../../rules/history/location-changes.ts";
 
@@ -176,6 +181,15 @@ test("a publication says how many shifts staff see, and what is new to them", ()
   const published = { added: 3, changed: 1, removed: 2, total: 12 };
   expect(publicationLine({ published }, onDevice)).toBe(
     "12 shifts (3 added, 1 changed, 2 removed)",
+  );
+  expect(publicationSentence({ act: "published", published }, onDevice)).toBe(
+    "Published, 12 shifts (3 added, 1 changed, 2 removed)",
+  );
+});
+
+test("an undone publication is not listed as a publication of 0 shifts", () => {
+  expect(publicationSentence({ act: "publishUndone", published: null }, onDevice)).toBe(
+    "Publishing undone before people were told",
   );
 });
 

@@ -91,6 +91,22 @@ const texts: InLanguages<HistoryTexts> = {
   },
 };
 
+/** "Published, 12 shifts (3 added, 1 changed)": what staff see of the week from then on. */
+export function publicationSentence(
+  event: Pick<HistoryEvent, "act" | "published">,
+  locale: Locale,
+): string {
+  const { published, undone } = inLanguage(weekActs, locale);
+  return event.act === "publishUndone" ? undone : published(publicationLine(event, locale));
+}
+
+const weekActs: InLanguages<{ published: (what: string) => string; undone: string }> = {
+  en: {
+    published: (what) => `Published, ${what}`,
+    undone: "Publishing undone before people were told",
+  },
+};
+
 /** "12 shifts (3 added, 1 changed)": what a publication showed to staff. */
 export function publicationLine(
   { published }: Pick<HistoryEvent, "published">,

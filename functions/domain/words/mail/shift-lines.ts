@@ -3,8 +3,7 @@ import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { moreLine } from "../../kernel/formats/listed.ts";
 import { formatDay, formatLocalSpan } from "../../kernel/formats/format-time.ts";
-import type { ShiftChange } from "../../records/mail/mail-content.ts";
-import type { PlannedShift } from "../../records/mail/planned-shift.ts";
+import type { PlannedShift, ShiftChange } from "../../records/schedules/shift-change.ts";
 import { oneLine } from "../../rules/mail/one-line.ts";
 
 /** A longer list is for the screen. */

@@ -47,6 +47,7 @@ export const goneSentences: InLanguages<Readonly<Record<Thing, string>>> = {
     payrollSnapshot: "This payroll snapshot does not exist any more.",
     photo: "This photo does not exist any more.",
     pin: "This PIN does not exist any more.",
+    publication: "This publication does not exist any more.",
     recoveryCodes: "These recovery codes do not exist any more.",
     ruleChange: "This rule change does not exist any more.",
     sales: "These sales do not exist any more.",

@@ -71,6 +71,7 @@ export const unreadableSentences: InLanguages<Readonly<Record<Thing, string>>> =
     recoveryCodes:
       "A stored set of recovery codes could not be read, so nothing was changed. Contact support.",
     ruleChange: "A stored rule change could not be read, so nothing was changed. Contact support.",
+    publication: "A stored publication could not be read, so nothing was changed. Contact support.",
     sales: "Stored sales could not be read, so nothing was changed. Contact support.",
     savedView: "A stored saved view could not be read, so nothing was changed. Contact support.",
     schedule: "A stored schedule could not be read, so nothing was changed. Contact support.",

@@ -195,6 +195,8 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   zoneMovesTooMany: [{ most: 1000 }],
   plannedElsewhere: [{ who: "Ana" }],
   nothingToPublish: [{}],
+  publicationTold: [{}],
+  shiftsTakenSince: [{}],
   minorLimit: everyMinorLimit,
   emptyWeek: [{}],
   shiftsChangedSince: [{}],

@@ -44,6 +44,10 @@ const sentences: InLanguages<Sentences<Omit<PlaceFacts, Composed>>> = {
     plannedElsewhere: ({ who }) =>
       `${who} is planned at another location at that time. Change the time or choose someone else.`,
     nothingToPublish: () => "Everything in this week is published already.",
+    publicationTold: () =>
+      "People were told already, or the week was published again. Change the plan and publish it.",
+    shiftsTakenSince: () =>
+      "Someone took one of these shifts since. Change the plan and publish it again.",
     emptyWeek: () => "This week has no shifts to save. Plan some first.",
     shiftsChangedSince: () => "These shifts were edited or published since, so they stay.",
     noSalesHour: ({ time: hour, day }, locale) =>

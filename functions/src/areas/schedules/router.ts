@@ -8,7 +8,13 @@ import {
   removeDraftsSchema,
   saveShiftSchema,
 } from "@crewline/domain/records/schedules/schedule";
-import { publishWeekSchema } from "@crewline/domain/records/schedules/publication";
+import { instantSchema } from "@crewline/domain/kernel/time/instant";
+import { publicationIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import {
+  publishWeekSchema,
+  undoPublishSchema,
+} from "@crewline/domain/records/schedules/publication";
+import { answerMessageSchema } from "@crewline/domain/records/schedules/shift-message";
 import {
   coverRankSchema,
   findCoverSchema,
@@ -71,6 +77,8 @@ import { checkShiftImport } from "./check-shift-import.ts";
 import { importShifts } from "./import-shifts.ts";
 import { offerCover } from "./offer-cover.ts";
 import { withdrawCover } from "./withdraw-cover.ts";
+import { answerMessage } from "./publishing/answer-message.ts";
+import { undoPublish } from "./publishing/undo-publish.ts";
 import { publishWeek } from "./publishing/publish-week.ts";
 import { readPublications } from "./publishing/read-publications.ts";
 import { rankClaims } from "./rank-claims.ts";
@@ -101,6 +109,9 @@ const publishedSchema = z.object({
   changed: countSchema,
   removed: countSchema,
   publishedVersion: countSchema,
+  publicationId: publicationIdSchema,
+  /** Until then it can be taken back. */
+  holdUntil: instantSchema,
 });
 
 export const schedulesRouter = router({
@@ -227,4 +238,13 @@ export const schedulesRouter = router({
     .input(publishWeekSchema)
     .output(publishedSchema)
     .mutation(({ ctx, input }) => publishWeek(ctx.actor, input)),
+  undoPublish: may("schedules", "publish")
+    .use(limited("bulkAction"))
+    .input(undoPublishSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => undoPublish(ctx.actor, input)),
+  answerMessage: may("schedules", "view")
+    .input(answerMessageSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => answerMessage(ctx.actor, input)),
 });

@@ -17,7 +17,12 @@ import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry
 import { peopleToCover, shiftsToCover } from "@crewline/domain/rules/schedules/shifts-to-cover";
 import { rulesByTerms } from "@crewline/domain/rules/weeks/person-rules";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { MOST_COMPARED, approvedTimeOff, daysOfEmployees } from "../../store/company/filters.ts";
+import {
+  MOST_COMPARED,
+  approvedTimeOff,
+  daysOfEmployees,
+  openConfirmations,
+} from "../../store/company/filters.ts";
 
 /** Days ahead for which shifts of people who are off are looked for. */
 const COVER_DAYS_AHEAD = 60;
@@ -47,16 +52,18 @@ export async function readLocationSituation(
     budgetSecondsPerWeek === null ? [] : daysFromTo(weekStart, addDays(weekStart, 13));
   const scheduleIds = [weekStart, addDays(weekStart, 7)].map((day) => scheduleId(locationId, day));
   const here = { store, location, today };
-  const [summaries, openWork, schedules, unfinished, toCover, kiosks] = await Promise.all([
-    store.dailySummaries.findAll(
-      [...new Set([...days, ...budgeted])].map((day) => dailySummaryId(locationId, day)),
-    ),
-    store.openWork.find(locationId),
-    store.schedules.findAll(scheduleIds),
-    readUnfinished(here),
-    readToCover({ ...here, people }),
-    store.kiosks.list([["locationId", "==", locationId]]),
-  ]);
+  const [summaries, openWork, schedules, unfinished, toCover, kiosks, unconfirmed] =
+    await Promise.all([
+      store.dailySummaries.findAll(
+        [...new Set([...days, ...budgeted])].map((day) => dailySummaryId(locationId, day)),
+      ),
+      store.openWork.find(locationId),
+      store.schedules.findAll(scheduleIds),
+      readUnfinished(here),
+      readToCover({ ...here, people }),
+      store.kiosks.list([["locationId", "==", locationId]]),
+      store.shiftConfirmations.list(openConfirmations(locationId, now)),
+    ]);
   // The boards of other days than these two show what was planned, not who is missing now.
   const boards = summaries.map((summary) =>
     days.includes(summary.day) ? summary : { ...summary, board: [] },
@@ -85,6 +92,7 @@ export async function readLocationSituation(
     openWork: openWork ?? { days: {} },
     schedules: { current, next },
     toCover,
+    unconfirmed,
     kiosks,
     budgetSecondsPerWeek,
   };

@@ -18,7 +18,7 @@ export interface MailedEmployee {
  */
 export async function findMailedEmployees(
   unit: Unit,
-  actor: Actor,
+  actor: Pick<Actor, "companyId" | "uid">,
   employeeIds: readonly EmployeeId[],
 ): Promise<MailedEmployee[]> {
   const people = await companyStore(unit, actor.companyId).employees.findAll(employeeIds);

@@ -4,6 +4,7 @@ import type { Actor } from "../commands/actor.ts";
 import { auditShift } from "../history/audit-shift.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
+import { forgetConfirmation } from "./forget-confirmation.ts";
 import type { PlacedPlan } from "./placed-plan.ts";
 
 /**
@@ -16,6 +17,7 @@ export async function assignPublished(
   { shift, placed }: { shift: Shift; placed: PlacedPlan },
 ): Promise<() => void> {
   const seen = await store.publishedShifts.get(shift.id);
+  const forget = await forgetConfirmation(store, shift);
   const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
   const after: Shift = { ...shift, ...placed, ...updated, version: shift.version + 1 };
   const at = now();
@@ -28,6 +30,7 @@ export async function assignPublished(
     store.shifts.save(shift.id, after);
     store.publishedShifts.save(shift.id, passed);
     if (lost !== null) store.withdrawnShifts.save(lost.id, lost);
+    forget();
     auditShift(store, actor, { act: "moved", before: shift, after });
   };
 }

@@ -15,7 +15,7 @@ import { handOverNotes } from "./hand-over-notes.ts";
 import { locationRecords } from "./location-records.ts";
 import { locations } from "./locations.ts";
 import { openWork } from "./open-work.ts";
-import { publishedShifts } from "./published-shifts.ts";
+import { publicationCollections, publishedShifts } from "./publications.ts";
 import { scheduledReports } from "./scheduled-reports.ts";
 import { schedules } from "./schedules.ts";
 import { shiftRollups, weekRollups } from "./rollups.ts";
@@ -40,6 +40,7 @@ export function companyStore(unit: Unit, companyId: CompanyId) {
     company: () => all.get(companyId),
     saveCompany: (company: Company) => all.save(companyId, company),
     ...companyCollections(bound),
+    ...publicationCollections(bound),
     locations: locations(bound),
     locationRecords: locationRecords(bound),
     employees: employees(bound),

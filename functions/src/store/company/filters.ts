@@ -87,6 +87,14 @@ export function expiredRequests(locationId: LocationId, now: Instant): Filter[] 
   ];
 }
 
+/** Shifts to confirm at a location that have not all begun. */
+export function openConfirmations(locationId: LocationId, now: Instant): Filter[] {
+  return [
+    ["locationId", "==", locationId],
+    ["openUntil", ">=", now],
+  ];
+}
+
 function days(from: LocalDate, to: LocalDate): Filter[] {
   return [
     ["day", ">=", from],

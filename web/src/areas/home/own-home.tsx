@@ -16,6 +16,8 @@ import { OwnCoverOffers } from "./own-cover-offers.tsx";
 import { OwnRequests } from "./own-requests.tsx";
 import { OwnOpenShifts } from "./own-open-shifts.tsx";
 import { OwnWeek } from "./own-week.tsx";
+import { OwnMessages } from "../../entities/schedules/messages/own-messages.tsx";
+import { Section } from "./frame/section.tsx";
 import { PunchClock } from "./punch-clock.tsx";
 
 interface OwnHomeProps {
@@ -56,6 +58,7 @@ export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
         const entries = [...new Map(both.map((entry) => [entry.entryId, entry])).values()];
         return (
           <>
+            <OwnMessages employeeId={employeeId} today={today} Frame={Section} />
             <OwnCoverOffers employeeId={employeeId} locations={locations} />
             <OwnRequests employeeId={employeeId} />
             <PunchClock

@@ -3,7 +3,7 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import { publicationLine } from "@crewline/domain/words/history/history-lines";
+import { publicationSentence } from "@crewline/domain/words/history/history-lines";
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -33,7 +33,7 @@ export function PublicationsDialog({ place, schedule, onClose }: PublicationsDia
         <HistoryPages
           about={["schedules", locationId, weekStart]}
           read={(from) => trpcClient.schedules.publications.query({ locationId, weekStart, from })}
-          linesOf={(event) => [`Published, ${publicationLine(event, locale)}`]}
+          linesOf={(event) => [publicationSentence(event, locale)]}
           timeZone={location.timeZone}
           emptyText="Each time this week is published, a line here says who did it and what changed."
           earlier={earlierOf(schedule)}

@@ -1,3 +1,6 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import { OwnMessages } from "../../entities/schedules/messages/own-messages.tsx";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import type { Company } from "@crewline/domain/records/company/company";
@@ -54,6 +57,14 @@ export function PublishedWeek({ company, locations }: PublishedWeekProps) {
       <DataStates result={result} label="the published shifts">
         {(data) => (
           <>
+            {employeeId !== null && (
+              <OwnMessages
+                employeeId={employeeId}
+                today={place.today}
+                weekStart={weekStart}
+                Frame={MessageFrame}
+              />
+            )}
             <PublishedAgenda {...data} place={place} locations={locations} ownId={employeeId} />
             <PrintedPublishedWeek {...data} company={company} place={place} />
           </>
@@ -94,5 +105,23 @@ function PrintedPublishedWeek(props: PrintedPublishedWeekProps) {
     />
   );
 }
+
+function MessageFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" aria-label={title} sx={messageFrame}>
+      {children}
+    </Box>
+  );
+}
+
+const messageFrame = {
+  maxWidth: 720,
+  p: 2,
+  mb: 2,
+  border: 1,
+  borderColor: "divider",
+  borderRadius: 1,
+  bgcolor: "background.paper",
+} as const;
 
 const nobody = { status: "ready", data: [], isOfflineCopy: false } as const;

@@ -25,6 +25,7 @@ const actions: Readonly<
   outsideGeofence: { action: "Review", to: entryOf },
   uncovered: { action: "Assign", to: scheduleOf },
   unpublishedWeek: { action: "Publish", to: scheduleOf },
+  unconfirmed: { action: "Open", to: scheduleOf },
   overBudget: { action: "Open", to: scheduleOf },
   entriesUnapproved: { action: "Review", to: entryOf },
   kioskOffline: { action: "Open", to: () => "/" },

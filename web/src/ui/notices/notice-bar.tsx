@@ -13,8 +13,10 @@ export function NoticeBar({ notice, onDismiss }: NoticeBarProps) {
   const { text, undo } = notice;
   const [isHeld, setIsHeld] = useState(false);
   const isDanger = notice.tone === "danger";
-  const shownMs = undo === undefined && !isDanger ? 5000 : 10_000;
-  useTimeUp(isHeld ? null : shownMs, onDismiss);
+  const shownMs = undo === undefined && !isDanger ? 5000 : (notice.undoMs ?? 10_000);
+  // What can be undone for a set time does not stay longer.
+  const waits = isHeld && notice.undoMs === undefined;
+  useTimeUp(waits ? null : shownMs, onDismiss);
   return (
     <Alert
       variant="standard"

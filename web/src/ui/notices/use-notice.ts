@@ -3,8 +3,9 @@ import { createContext, useContext } from "react";
 export interface Notice {
   text: string;
   tone?: "good" | "danger";
-  /** Offered for ten seconds as a button "Undo". */
+  /** Offered for ten seconds, or `undoMs`, as a button "Undo". */
   undo?: () => void;
+  undoMs?: number;
   /** A message takes the place of the one before of the same topic. */
   topic?: string;
 }

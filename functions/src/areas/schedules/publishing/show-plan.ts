@@ -6,7 +6,10 @@ import type {
 } from "@crewline/domain/records/schedules/shift";
 import { withdrawnShift } from "@crewline/domain/records/users/calendar-feed";
 import { publicationsAfter } from "@crewline/domain/rules/schedules/publications-after";
-import { publishedCopy } from "@crewline/domain/rules/schedules/publishing/published-after";
+import {
+  publishedAfter,
+  publishedCopy,
+} from "@crewline/domain/rules/schedules/publishing/published-after";
 import { lostShifts } from "@crewline/domain/rules/schedules/publish-diff";
 import type { PublishPlan } from "@crewline/domain/rules/schedules/publishing/publish-plan";
 import { shiftStateAfter } from "@crewline/domain/rules/schedules/shift-state";
@@ -16,14 +19,19 @@ import type { CompanyStore } from "../../../store/company/company-store.ts";
 interface Showing {
   plan: PublishPlan;
   working: readonly Shift[];
+  published: readonly PublishedShift[];
   /** The week after publishing. */
   schedule: Schedule;
   /** True if the week was not published before. */
   isFirst: boolean;
 }
 
-/** Writes what staff see after publishing, and what the planned shifts keep of it. */
-export function showPlan(store: CompanyStore, { plan, working, schedule, isFirst }: Showing): void {
+/**
+ * Writes what staff see after publishing, and what the planned shifts keep of it. Returns all
+ * shifts of the week as staff see them then.
+ */
+export function showPlan(store: CompanyStore, showing: Showing): PublishedShift[] {
+  const { plan, working, published, schedule, isFirst } = showing;
   const { diff, marked } = plan;
   const at = schedule.publishedAt ?? now();
   const publications = publicationsAfter(diff, working, { at, isFirst });
@@ -37,6 +45,7 @@ export function showPlan(store: CompanyStore, { plan, working, schedule, isFirst
     const isMarked = marked.includes(shift);
     markPublished(store, shift, { isMarked, publication: publications.get(shift.id) });
   }
+  return publishedAfter(published, diff, publishing);
 }
 
 /**

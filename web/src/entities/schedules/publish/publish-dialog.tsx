@@ -3,7 +3,11 @@ import { useState } from "react";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { PublishFilter } from "@crewline/domain/records/schedules/publication";
-import { MOST_MESSAGE_CHARACTERS, wholeWeek } from "@crewline/domain/records/schedules/publication";
+import {
+  HOLD_SECONDS,
+  MOST_MESSAGE_CHARACTERS,
+  wholeWeek,
+} from "@crewline/domain/records/schedules/publication";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
 import { publishEffect } from "@crewline/domain/rules/schedules/publishing/publish-effect";
 import {
@@ -27,6 +31,7 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { PublishChanges } from "./publish-changes.tsx";
 import { PublishFilterFields } from "./publish-filter-fields.tsx";
 import type { PublishedPlace } from "./publish-place.ts";
+import { useUndoPublish } from "./use-undo-publish.ts";
 
 interface PublishDialogProps {
   place: PublishedPlace;
@@ -48,13 +53,19 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
   const notify = useNotice();
   const roleName = useRoleName();
   const nameOf = employeeNames(employees);
+  const undoPublish = useUndoPublish();
   const [isPart, setPart] = useState(false);
   const [chosen, setChosen] = useState<PublishFilter>(wholeWeek);
   const [message, setMessage] = useState("");
   const published = useLive(publishedShiftsSource(useActor(), { weekStart, locationId }));
   const publish = useCommand(trpc.schedules.publish.mutationOptions(), {
-    onDone: ({ added, changed, removed }) => {
-      notify(`Published: ${added} added, ${changed} changed, ${removed} removed.`);
+    onDone: ({ added, changed, removed, publicationId }) => {
+      const counts = `Published: ${added} added, ${changed} changed, ${removed} removed.`;
+      notify({
+        text: `${counts} People are told in ${HOLD_SECONDS} seconds.`,
+        undo: () => void undoPublish(publicationId),
+        undoMs: HOLD_SECONDS * 1000,
+      });
       onClose();
     },
   });

@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { formatsSchema } from "../../kernel/formats/formats-schema.ts";
-import { formatsOfAnybody } from "../../kernel/formats/formats.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
 
-/** A shift as a message tells it. */
+/** A shift as a message shows it. */
 export const plannedSchema = z.object({
   day: localDateSchema,
   startsAtLocal: localTimeSchema,
@@ -13,5 +11,11 @@ export const plannedSchema = z.object({
 });
 export type PlannedShift = z.infer<typeof plannedSchema>;
 
-/** The reader's formats of days, times and numbers; a letter without any needs none. */
-export const readerFormats = formatsSchema.default(formatsOfAnybody);
+/**
+ * A shift that the reader sees differently: `before` is null for a new one, `after` for a lost one.
+ */
+export const shiftChangeSchema = z.object({
+  before: plannedSchema.nullable(),
+  after: plannedSchema.nullable(),
+});
+export type ShiftChange = z.infer<typeof shiftChangeSchema>;

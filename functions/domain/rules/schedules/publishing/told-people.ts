@@ -1,0 +1,31 @@
+import type { EmployeeId } from "../../../kernel/ids/entity-ids.ts";
+import type { LocalDate } from "../../../kernel/time/local-date.ts";
+import type { ToldPerson } from "../../../records/schedules/publication.ts";
+import type { NameOfRole } from "../../job-roles/job-role-names.ts";
+import { shiftChanges } from "../../mail/shift-changes.ts";
+import { changesByPerson } from "../changes-by-person.ts";
+import type { PublishDiff } from "../publish-diff.ts";
+
+interface Telling {
+  /** Earlier days are left out: it is too late to act. */
+  today: LocalDate;
+  roleName: NameOfRole;
+  /** The employee who publishes, who knows; null for one who is none. */
+  publisherId: EmployeeId | null;
+}
+
+/** Returns what each employee is told of a publication: each once, with all of their changes. */
+export function toldPeople(
+  diff: PublishDiff,
+  { today, roleName, publisherId }: Telling,
+): ToldPerson[] {
+  return changesByPerson(diff).flatMap((person) => {
+    const { employeeId, added, changed, removed } = person;
+    const changes = shiftChanges(person, today, roleName);
+    if (employeeId === null || employeeId === publisherId || changes.length === 0) return [];
+    const shifts = [...added, ...changed.map(({ after }) => after)]
+      .filter(({ day }) => day >= today)
+      .map(({ id, startsAt, day }) => ({ id, startsAt, day }));
+    return [{ employeeId, changes, shifts, lostIds: removed.map(({ id }) => id) }];
+  });
+}
