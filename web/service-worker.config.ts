@@ -32,6 +32,7 @@ const onlyOnline = [
   "areas/schedules/day-timeline.tsx",
   "areas/schedules/files/export-week-dialog.tsx",
   "areas/schedules/files/import-shifts-dialog.tsx",
+  "areas/schedules/four-weeks.tsx",
   "areas/schedules/publications-dialog.tsx",
   "areas/schedules/rules/reason-dialog.tsx",
   "areas/schedules/type-shifts-dialog.tsx",

@@ -15,3 +15,7 @@ export const { Part: LazyDayTimeline } = lazyPart(
 export const { Part: LazyAllLocations } = lazyPart(
   async () => (await import("./all-locations.tsx")).AllLocations,
 );
+
+export const { Part: LazyFourWeeks } = lazyPart(
+  async () => (await import("./four-weeks.tsx")).FourWeeks,
+);

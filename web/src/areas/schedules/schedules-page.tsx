@@ -18,8 +18,9 @@ import { PublishedWeek } from "./published-week.tsx";
 import { JobRolesById, jobRolesById } from "./job-roles-by-id.ts";
 import { ReasonProvider } from "./rules/reason-provider.tsx";
 import { Roster } from "./roster.tsx";
-import { LazyAllLocations } from "./schedule-parts.ts";
+import { LazyAllLocations, LazyFourWeeks } from "./schedule-parts.ts";
 import { useIsAllLocations } from "./use-place.ts";
+import { useScheduleView } from "./use-schedule-view.ts";
 
 /** The week grid for who plans, and the published shifts for who works. */
 export function SchedulesPage() {
@@ -61,11 +62,13 @@ function ManagedSchedules({
 }: SchedulesProps & { allLocations: readonly StoredLocation[] }) {
   const { locationIds } = useActor();
   const isAll = useIsAllLocations();
+  const [view] = useScheduleView();
   const [first, ...others] = locations.filter(({ id }) => locationIds?.includes(id) ?? true);
   if (first === undefined) return <NoLocation />;
   if (isAll && others.length > 0) {
     return <LazyAllLocations company={company} locations={[first, ...others]} />;
   }
+  if (view === "weeks") return <LazyFourWeeks company={company} locations={[first, ...others]} />;
   return (
     <ReasonProvider>
       <Roster company={company} locations={[first, ...others]} allLocations={allLocations} />
