@@ -8,7 +8,7 @@ import { builtFolders } from "../../emulators/start/builds.ts";
 import { launchChromium } from "../support/launch-chromium.ts";
 import { baselineMs } from "./baseline.ts";
 import { serveBrotli } from "./brotli-server.ts";
-import { directoryBudget, monthBudget } from "./budgets.ts";
+import { directoryBudget, monthBudget, rosterSize } from "./budgets.ts";
 import { measureContention } from "./measure-contention.ts";
 import type { DirectoryCost } from "./measure-directory.ts";
 import { measureDirectory } from "./measure-directory.ts";
@@ -16,21 +16,23 @@ import { measureImports } from "./measure-import.ts";
 import type { MonthPage } from "./measure-month.ts";
 import { measureMonth } from "./measure-month.ts";
 import { measureReports } from "./measure-reports.ts";
+import { measureRoster } from "./measure-roster.ts";
 import type { ScreenRow } from "./measure-routes.ts";
 import { measureRoutes } from "./measure-routes.ts";
 import { measurePayEngine } from "./pay-engine.ts";
+import { printRoster } from "./print-roster.ts";
 import { besideBudget, printTable } from "./print-table.ts";
 
 const benchPort = 5055;
 const PEOPLE = 2000;
 
 const only = process.argv.slice(2);
-const wants = (part: "directory" | "month" | "contention" | "reports" | "rest") =>
+const wants = (part: "directory" | "roster" | "month" | "contention" | "reports" | "rest") =>
   only.length === 0 || only.includes(part);
 
 /**
- * `npm run bench`: what the product costs, beside what it may cost; `-- directory`, `-- month`,
- * `-- contention` and `-- reports` these alone.
+ * `npm run bench`: what the product costs, beside what it may cost; `-- directory`, `-- roster`,
+ * `-- month`, `-- contention` and `-- reports` these alone.
  */
 async function main(): Promise<void> {
   const baseline = baselineMs();
@@ -51,6 +53,9 @@ async function main(): Promise<void> {
       await measureInBrowser(built.web, async (browser, origin) => {
         if (wants("rest")) printScreens(await measureRoutes(browser, origin), baseline);
         if (wants("directory")) printDirectory(await measureDirectory(browser, origin, PEOPLE));
+        if (wants("roster")) {
+          printRoster(await measureRoster(browser, origin, rosterSize), baseline);
+        }
         if (wants("month")) printMonth(await measureMonth(browser, origin));
       });
       if (wants("contention")) await measureContention();

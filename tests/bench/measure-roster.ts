@@ -1,0 +1,130 @@
+import type { Browser, CDPSession, Page } from "playwright-core";
+import { median } from "./median.ts";
+import { countFirestoreBytes, countReads } from "./measure-page.ts";
+import { screenIsAtRest, signedIn } from "./measure-routes.ts";
+import { rosterWeek, seedRoster } from "./seed-roster.ts";
+
+/** The costs of a full week of one location. */
+export interface RosterCost {
+  people: number;
+  shifts: number;
+  documentReads: number;
+  /** The data from Firestore until the screen stopped changing. */
+  firestoreKb: number;
+  /** From the navigation until the first shifts are shown, in a profile that was signed in. */
+  firstShiftsMs: number;
+  /** From the key of the next week until its shifts are painted; the middle of several. */
+  weekChangeMs: number;
+  /** Of that, script and layout for each thousand shifts. */
+  workMsPerThousand: number;
+  /** The same for a plain table of the same cards, all in the page at once. */
+  plainMsPerThousand: number;
+  /** Cards in the page of the week's; the others come while scrolling. */
+  cardsInPage: number;
+}
+
+const TURNS = 7;
+
+/** Opens a week of so many people and shifts, and turns to it again and again. */
+export async function measureRoster(
+  browser: Browser,
+  origin: string,
+  { people, shifts }: { people: number; shifts: number },
+): Promise<RosterCost> {
+  await seedRoster(people, shifts);
+  const context = await signedIn(browser, origin, "olivia@harborcoffee.example");
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable");
+  const bytes = await countFirestoreBytes(page);
+  await page.goto(`${origin}/schedules?location=harborside&week=${rosterWeek}`);
+  await page.locator(".body [data-shift]").first().waitFor();
+  const firstShiftsMs = await page.evaluate(() => performance.now());
+  await screenIsAtRest(page);
+  const documentReads = await countReads(page);
+  const firestoreKb = bytes() / 1000;
+  const cardsInPage = await page.locator(".body [data-shift]").count();
+  const changes: { weekChangeMs: number; workMs: number }[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) changes.push(await turnToWeek(page, session));
+  const plain = await workDuring(session, () => page.evaluate(paintPlainTable, { people, shifts }));
+  await context.close();
+  const thousands = shifts / 1000;
+  return {
+    people,
+    shifts,
+    documentReads,
+    firestoreKb,
+    firstShiftsMs,
+    weekChangeMs: median(changes.map(({ weekChangeMs }) => weekChangeMs)),
+    workMsPerThousand: median(changes.map(({ workMs }) => workMs)) / thousands,
+    plainMsPerThousand: plain.workMs / thousands,
+    cardsInPage,
+  };
+}
+
+/** Turns to the empty week before and back again by keys. */
+async function turnToWeek(page: Page, session: CDPSession) {
+  await page.keyboard.press("ArrowLeft");
+  await page.locator(".body [data-shift]").first().waitFor({ state: "detached" });
+  await screenIsAtRest(page);
+  await page.evaluate(watchShifts);
+  const { workMs, result } = await workDuring(session, async () => {
+    await page.keyboard.press("ArrowRight");
+    return page.evaluate(async () => window.benchPainted ?? Number.NaN);
+  });
+  await screenIsAtRest(page);
+  return { weekChangeMs: result, workMs };
+}
+
+/** The script, style and layout of the page while something is done. */
+async function workDuring<T>(session: CDPSession, act: () => Promise<T>) {
+  const before = await pageWorkMs(session);
+  const result = await act();
+  return { result, workMs: (await pageWorkMs(session)) - before };
+}
+
+async function pageWorkMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  const work = new Set(["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"]);
+  const seconds = metrics.reduce((sum, { name, value }) => sum + (work.has(name) ? value : 0), 0);
+  return seconds * 1000;
+}
+
+/** Runs in the page: from the next key press to the paint of the shifts that then come. */
+function watchShifts(): void {
+  let pressedAt: number | null = null;
+  const note = ({ timeStamp }: KeyboardEvent) => (pressedAt = timeStamp);
+  document.addEventListener("keydown", note, { once: true, capture: true });
+  window.benchPainted = new Promise((done) => {
+    const observer = new MutationObserver(() => {
+      if (pressedAt === null || document.querySelector(".body [data-shift]") === null) return;
+      const startedAt = pressedAt;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => done(performance.now() - startedAt)));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/** Runs in the page: a table with a row for each person and all cards, painted in one go. */
+function paintPlainTable({ people, shifts }: { people: number; shifts: number }): Promise<void> {
+  const table = document.createElement("table");
+  for (let person = 0; person < people; person += 1) {
+    const row = table.insertRow();
+    row.insertCell().textContent = `Person ${person}`;
+    for (let day = 0; day < 7; day += 1) row.insertCell();
+  }
+  for (let index = 0; index < shifts; index += 1) {
+    const card = document.createElement("button");
+    for (const text of ["9a–5p", "Barista", "draft"]) {
+      const part = document.createElement("span");
+      part.textContent = text;
+      card.append(part);
+    }
+    const person = index % people;
+    const day = (person + Math.floor(index / people)) % 7;
+    table.rows[person]?.cells[day + 1]?.append(card);
+  }
+  document.body.replaceChildren(table);
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}
