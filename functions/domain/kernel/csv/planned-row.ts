@@ -13,6 +13,8 @@ export interface PlannedRow<R> {
   kind: "add" | "change" | "same" | "problem";
   cells: CellChange[];
   problem: string | null;
+  /** What is done only with a reason. */
+  warning?: string;
   /** Null where there is nothing to do. */
   row: R | null;
 }

@@ -11,7 +11,6 @@ import type {
   ImportedWeek,
 } from "../../records/schedules/shift-import.ts";
 import { MOST_IMPORTED_SHIFTS } from "../../records/schedules/shift-import.ts";
-import { shiftImportWords } from "../../words/imports/shift-import-words.ts";
 import type { FileShift, ShiftRow } from "./plan-shift-import.ts";
 
 /** The shifts of a file in one week of a location, as they are checked and sent. */
@@ -63,14 +62,9 @@ function sentShift({ line, plan: { locationId: _place, ...plan } }: FileShift): 
 export function withCheckedShift(
   planned: ShiftRow,
   checked: CheckedShifts["rows"][number] | undefined,
-  locale: Pick<Locale, "language">,
 ): ShiftRow {
   if (checked === undefined) return planned;
   const { outcome, problem, warning } = checked;
-  if (outcome === "add") {
-    if (warning === null) return planned;
-    const told = { label: shiftImportWords(locale).needsReason, before: null, after: warning };
-    return { ...planned, cells: [...planned.cells, told] };
-  }
+  if (outcome === "add") return warning === null ? planned : { ...planned, warning };
   return { ...planned, kind: outcome, problem, row: null };
 }

@@ -23,7 +23,6 @@ export interface ShiftImportWords {
   pause: string;
   minutes: (count: number) => string;
   comment: string;
-  needsReason: string;
   nextDay: (times: string) => string;
   drafts: string;
 }
@@ -33,8 +32,12 @@ const words: InLanguages<ShiftImportWords> = {
     openShift: "Open shift",
     openWithPerson: "This line names an employee and is marked as open. Remove one of them.",
     noChoice: (text) => `"${text}" is not a choice for Open; use yes or no.`,
-    noStart: (text) => `"${text}" is no date and start time; write them as 2026-03-09 and 09:00.`,
-    noEnd: (text) => `"${text}" is no end time; write it as 17:00.`,
+    noStart: (text) =>
+      text === ""
+        ? "The date or the start time is missing."
+        : `"${text}" is no date and start time; write them as 2026-03-09 and 09:00.`,
+    noEnd: (text) =>
+      text === "" ? "The end time is missing." : `"${text}" is no end time; write it as 17:00.`,
     endsOn: (day) =>
       `With these times the shift ends on ${day}. Correct the end date or the times.`,
     otherZone: (zone, where, there) =>
@@ -51,7 +54,6 @@ const words: InLanguages<ShiftImportWords> = {
     pause: "Unpaid break",
     minutes: (count) => `${count} min`,
     comment: "Comment",
-    needsReason: "Needs a reason",
     nextDay: (times) => `${times} (ends the next day)`,
     drafts: "All shifts are imported as drafts; publish the week afterwards.",
   },

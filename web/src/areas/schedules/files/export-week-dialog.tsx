@@ -26,7 +26,7 @@ interface ExportWeekDialogProps {
 }
 
 const states = [
-  { value: "plan", label: "Plan, with unpublished changes" },
+  { value: "plan", label: "Current plan" },
   { value: "published", label: "As published" },
 ] as const;
 

@@ -94,8 +94,8 @@ function Import<S>({
   );
   const plan = useCallback(
     (file: ImportFile) =>
-      planOf(file).map((row) => withCheckedShift(row, checked.rows.get(String(row.line)), locale)),
-    [planOf, checked, locale],
+      planOf(file).map((row) => withCheckedShift(row, checked.rows.get(String(row.line)))),
+    [planOf, checked],
   );
   const weeksOf = (file: ImportFile) => {
     const shifts = planOf(file).flatMap(({ row }) => row ?? []);

@@ -14,14 +14,16 @@ const MOST_SHOWN = 200;
 /** The effect of the file, line by line and cell by cell; lines that change nothing are counted. */
 export function DryRun({ planned }: { planned: readonly Planned[] }) {
   const count = (kind: Planned["kind"]) => planned.filter((row) => row.kind === kind).length;
+  const warned = planned.filter(({ warning }) => warning !== undefined).length;
   const told = planned
     .filter(({ kind }) => kind !== "same")
-    .toSorted((a, b) => Number(b.kind === "problem") - Number(a.kind === "problem"));
+    .toSorted((a, b) => urgency(b) - urgency(a));
   const parts = [
     `${count("change")} to change`,
     `${count("add")} to add`,
     `${count("same")} unchanged`,
     `${count("problem")} with a problem`,
+    ...(warned > 0 ? [`${warned} with a warning`] : []),
   ];
   return (
     <Box>
@@ -43,6 +45,12 @@ export function DryRun({ planned }: { planned: readonly Planned[] }) {
   );
 }
 
+/** Problems are read first, then what needs a reason. */
+function urgency({ kind, warning }: Planned): number {
+  if (kind === "problem") return 2;
+  return warning === undefined ? 0 : 1;
+}
+
 const Lines = styled(FramedLines)(({ theme }) => ({
   maxHeight: "min(420px, 50dvh)",
   "& dl": { width: "100%", margin: 0, display: "grid", gap: "0 12px" },
@@ -60,13 +68,16 @@ const chips: Record<Planned["kind"], { tone: StatusTone; word: string }> = {
   problem: { tone: "danger", word: "Problem" },
 };
 
+const needsReason = { tone: "warning", word: "Needs a reason" } as const;
+
 function LineView({ row }: { row: Planned }) {
-  const { tone, word } = chips[row.kind];
+  const { tone, word } = row.warning === undefined ? chips[row.kind] : needsReason;
   return (
     <>
       <StatusChip tone={tone} label={`${word}, line ${row.line}`} />
       <strong>{row.title}</strong>
       {row.problem !== null && <span>{row.problem}</span>}
+      {row.warning !== undefined && <span>{`${row.warning}.`}</span>}
       {row.cells.length > 0 && (
         <dl>
           {row.cells.map(({ label, before, after }) => (

@@ -20,11 +20,17 @@ export function stepWords(
   return { title: "what will change", submit: count === 0 ? "Close" : submit };
 }
 
+/** How the text of a workbook, new or old, and of a PDF begins. */
+const others = ["PK\u0003\u0004", "\u00D0\u00CF\u0011\u00E0", "%PDF"];
+
 /** Returns the reason why a file cannot be read; null when it can. */
 export function sourceProblem(
   { header, rows, openQuoteAt }: ReturnType<typeof readCsv>,
   locale: Locale,
 ): string | null {
+  if (others.some((start) => header[0]?.startsWith(start))) {
+    return "This is a workbook or a PDF, not a CSV file. Save it as CSV, then choose that file.";
+  }
   if (openQuoteAt !== null) {
     return `The quotation mark in line ${openQuoteAt} is never closed. Correct the file, then try again.`;
   }
