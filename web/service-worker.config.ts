@@ -35,6 +35,7 @@ const onlyOnline = [
   "areas/schedules/four-weeks.tsx",
   "areas/schedules/publications-dialog.tsx",
   "areas/schedules/rules/reason-dialog.tsx",
+  "areas/schedules/templates/shift-templates-dialog.tsx",
   "areas/schedules/type-shifts-dialog.tsx",
   "areas/schedules/week-templates-dialog.tsx",
   "areas/settings/alerts/alert-settings.tsx",

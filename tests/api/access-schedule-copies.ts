@@ -1,14 +1,18 @@
 import { randomUUID } from "node:crypto";
+import { closing } from "../support/a-shift-template.ts";
 import type { Row } from "./access/row.ts";
 
 type CopyPath =
+  | "schedules.addShiftTemplate"
   | "schedules.checkImport"
   | "schedules.copyWeeks"
+  | "schedules.editShiftTemplate"
   | "schedules.editWeekTemplate"
   | "schedules.importShifts"
   | "schedules.previewCopy"
   | "schedules.recentBatches"
   | "schedules.saveWeekTemplate"
+  | "schedules.shiftTemplates"
   | "schedules.undoBatch"
   | "schedules.weekTemplates";
 
@@ -74,6 +78,23 @@ export const scheduleCopyRows = {
   "schedules.weekTemplates": {
     guard: "schedules.edit",
     input: ({ locationId }) => ({ locationId }),
+  },
+  "schedules.shiftTemplates": {
+    guard: "schedules.edit",
+    input: ({ locationId }) => ({ locationId }),
+  },
+  "schedules.addShiftTemplate": {
+    guard: "schedules.edit",
+    input: ({ locationId }) => ({ locationId, ...closing }),
+  },
+  "schedules.editShiftTemplate": {
+    guard: "schedules.edit",
+    input: ({ shiftTemplateId: templateId }, expectedVersion) => ({
+      templateId,
+      expectedVersion,
+      ...closing,
+      isArchived: false,
+    }),
   },
   "schedules.saveWeekTemplate": {
     guard: "schedules.edit",

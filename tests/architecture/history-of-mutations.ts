@@ -104,6 +104,8 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "schedules.checkImport": { none: "a dry run changes nothing" },
   "schedules.importShifts": shift,
   "schedules.undoBatch": shift,
+  "schedules.addShiftTemplate": { none: "the template keeps who saved it, and when" },
+  "schedules.editShiftTemplate": { none: "the template keeps who saved it, and when" },
   "schedules.saveWeekTemplate": { none: "the template keeps who saved it, and when" },
   "schedules.editWeekTemplate": { none: "the template keeps who changed it last" },
   "employees.add": person,

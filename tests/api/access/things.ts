@@ -7,6 +7,7 @@ import {
   publicationIdSchema,
   punchIdSchema,
   scheduledReportIdSchema,
+  shiftTemplateIdSchema,
   weekTemplateIdSchema,
 } from "@crewline/domain/kernel/ids/record-ids";
 import { aBatchId } from "@crewline/domain/kernel/ids/record-ids.test-support";
@@ -20,6 +21,7 @@ import type {
   PublicationId,
   PunchId,
   ScheduledReportId,
+  ShiftTemplateId,
   WeekTemplateId,
 } from "@crewline/domain/kernel/ids/record-ids";
 import {
@@ -47,6 +49,7 @@ import { inTransaction } from "../../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../../support/a-company.ts";
 import { anEmployee } from "../../support/a-company.ts";
 import { aPublication, aShiftMessage } from "../../support/a-publication.ts";
+import { aShiftTemplate } from "../../support/a-shift-template.ts";
 import { aWeekCopy, aWeekTemplate } from "../../support/a-week-copy.ts";
 import { aSalesBatch } from "../../support/a-sales-batch.ts";
 import { aShift, monday } from "../../support/a-shift-plan.ts";
@@ -104,6 +107,7 @@ export interface Things {
   salesBatchId: BatchId;
   /** A copy of shifts to another week. */
   shiftBatchId: BatchId;
+  shiftTemplateId: ShiftTemplateId;
   weekTemplateId: WeekTemplateId;
   publicationId: PublicationId;
   /** A message to the employee. */
@@ -148,6 +152,7 @@ export async function thingsOf(
     kioskId: (await aKiosk(company)).kioskId,
     alertId: await anAlertOf(company),
     scheduledReportId: await aScheduledReport(company),
+    shiftTemplateId: await aShiftTemplate(company),
     weekTemplateId: await aWeekTemplate(company),
     shiftBatchId: await aWeekCopy(company),
     publicationId: await aPublication(company),
@@ -181,6 +186,7 @@ export function missingThings(): Things {
     approvalId: aBatchId(id()),
     salesBatchId: aBatchId(id()),
     shiftBatchId: aBatchId(id()),
+    shiftTemplateId: shiftTemplateIdSchema.parse(id()),
     weekTemplateId: weekTemplateIdSchema.parse(id()),
     publicationId: publicationIdSchema.parse(id()),
     messageId: messageIdSchema.parse(id()),

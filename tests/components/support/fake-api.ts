@@ -45,7 +45,10 @@ type Answer = (input: unknown) => unknown;
 
 const answers = new Map<string, Answer>();
 /** What a screen sends by itself, also when it closes after the test. */
-const alwaysAnswered = new Map<string, Answer>([["schedules.reportPresence", () => ({})]]);
+const alwaysAnswered = new Map<string, Answer>([
+  ["schedules.reportPresence", () => ({})],
+  ["schedules.shiftTemplates", () => ({ templates: [] })],
+]);
 let calls: { procedure: string; input: unknown }[] = [];
 
 /** The server: what it answers to each procedure, and what it was sent. */

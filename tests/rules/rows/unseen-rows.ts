@@ -29,6 +29,7 @@ const unseen = [
   "payAdjustments",
   "batches",
   "weekTemplates",
+  "shiftTemplates",
   "withdrawnShifts",
   "covers",
   "balanceAdjustments",

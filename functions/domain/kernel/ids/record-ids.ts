@@ -194,3 +194,6 @@ export type PunchId = z.infer<typeof punchIdSchema>;
 
 export const weekTemplateIdSchema = idSchema.brand<"WeekTemplateId", "inout">();
 export type WeekTemplateId = z.infer<typeof weekTemplateIdSchema>;
+
+export const shiftTemplateIdSchema = idSchema.brand<"ShiftTemplateId", "inout">();
+export type ShiftTemplateId = z.infer<typeof shiftTemplateIdSchema>;

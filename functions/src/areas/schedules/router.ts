@@ -50,13 +50,6 @@ import {
   checkShiftImportSchema,
   importShiftsSchema,
 } from "@crewline/domain/records/schedules/shift-import";
-import {
-  editWeekTemplateSchema,
-  listedWeekTemplateSchema,
-  saveWeekTemplateSchema,
-} from "@crewline/domain/records/schedules/week-template";
-import { weekTemplateIdSchema } from "@crewline/domain/kernel/ids/record-ids";
-import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { z } from "zod";
 import { listBatches } from "../../operations/batches/list-batches.ts";
 import { undoBatch } from "../../operations/batches/run-batch.ts";
@@ -90,11 +83,7 @@ import { showPlanTerms } from "./show-plan-terms.ts";
 import { showLedger } from "./show-ledger.ts";
 import { showDayCost } from "./show-day-cost.ts";
 import { saveShift } from "./save-shift.ts";
-import {
-  editWeekTemplate,
-  listWeekTemplates,
-  saveWeekTemplate,
-} from "./templates/week-templates.ts";
+import { templateProcedures } from "./templates/procedures.ts";
 
 const edit = may("schedules", "edit");
 const bulk = edit.use(limited("bulkAction"));
@@ -160,18 +149,7 @@ export const schedulesRouter = router({
   recentBatches: edit
     .output(z.object({ groups: z.array(batchGroupSchema), unreadable: unreadableSchema }))
     .query(({ ctx }) => listBatches(ctx.actor, shiftUndoWays(ctx.actor))),
-  weekTemplates: edit
-    .input(z.object({ locationId: locationIdSchema }))
-    .output(z.object({ templates: z.array(listedWeekTemplateSchema) }))
-    .query(({ ctx, input }) => listWeekTemplates(ctx.actor, input)),
-  saveWeekTemplate: bulk
-    .input(saveWeekTemplateSchema)
-    .output(z.object({ templateId: weekTemplateIdSchema }))
-    .mutation(({ ctx, input }) => saveWeekTemplate(ctx.actor, input)),
-  editWeekTemplate: bulk
-    .input(editWeekTemplateSchema)
-    .output(editedSchema)
-    .mutation(({ ctx, input }) => editWeekTemplate(ctx.actor, input)),
+  ...templateProcedures,
   findCover: may("schedules", "edit")
     .use(limited("coverSearch"))
     .input(findCoverSchema)

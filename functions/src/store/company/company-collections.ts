@@ -33,6 +33,7 @@ import {
 } from "@crewline/domain/records/pay/payroll-export";
 import { salesMonthSchema } from "@crewline/domain/records/sales/sales-month";
 import { shiftRequestSchema } from "@crewline/domain/records/schedules/shift-request";
+import { shiftTemplateSchema } from "@crewline/domain/records/schedules/shift-template";
 import { weekTemplateSchema } from "@crewline/domain/records/schedules/week-template";
 import { shiftSchema } from "@crewline/domain/records/schedules/shift";
 import {
@@ -97,6 +98,7 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     /** Notes and events of days in Calendar. */
     dayEvents: below("dayEvents", dayEventSchema, "dayEvent"),
     shifts: below("shifts", shiftSchema, "shift"),
+    shiftTemplates: below("shiftTemplates", shiftTemplateSchema, "shiftTemplate"),
     weekTemplates: below("weekTemplates", weekTemplateSchema, "weekTemplate"),
     /** Shifts that employees are asked to take over, and whom the server asked for each. */
     coverOffers: below("coverOffers", coverOfferSchema, "shift"),

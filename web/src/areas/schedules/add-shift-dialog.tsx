@@ -11,6 +11,7 @@ import type { RosterWeek } from "./model/roster-context.ts";
 import { ShiftFields } from "./shift-fields.tsx";
 import { planFrom } from "./shift-form.ts";
 import { shiftSubject } from "./shift-words.ts";
+import { TemplateSelect } from "./template-select.tsx";
 import { useNewShift } from "./use-new-shift.ts";
 import { useShiftForm } from "./use-shift-form.ts";
 import { useRosterUndo } from "./use-undo.ts";
@@ -56,6 +57,7 @@ export function AddShiftDialog({ week, draft, onClose }: AddShiftDialogProps) {
       submitLabel={isOverriding ? "Add anyway" : "Add shift"}
       onClose={onClose}
     >
+      <TemplateSelect week={week} form={fields.form} onChange={fields.onChange} />
       <ShiftFields {...fields} />
       {edit.draft.employeeId === "" && (
         <SelectInput

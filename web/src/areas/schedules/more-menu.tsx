@@ -20,12 +20,14 @@ import {
   LazyImportShiftsDialog,
   LazyLedgerDialog,
   LazyRecentShiftBatches,
+  LazyShiftTemplatesDialog,
   LazyWeekTemplatesDialog,
 } from "./more-parts.ts";
 
 /** What the menu opens. */
 type Shown =
   | "copy"
+  | "shiftTemplates"
   | "weekTemplates"
   | "export"
   | "import"
@@ -35,6 +37,7 @@ type Shown =
 
 const items = [
   { shows: "copy", label: "Copy this week…" },
+  { shows: "shiftTemplates", label: "Shift templates…" },
   { shows: "weekTemplates", label: "Week templates…" },
   { shows: "ledger", label: "Fairness and notice…" },
   "line",
@@ -146,6 +149,9 @@ function Opened({ place, shown, onShow }: OpenedProps) {
   if (shown === "export") return <LazyExportWeekDialog place={place} onClose={close} />;
   if (shown === "import") {
     return <LazyImportShiftsDialog locationId={location.id} steps={steps} onClose={close} />;
+  }
+  if (shown === "shiftTemplates") {
+    return <LazyShiftTemplatesDialog location={location} onClose={close} />;
   }
   if (shown === "weekTemplates") {
     const apply = ({ id }: { id: WeekTemplateId }) => onShow({ apply: id });

@@ -11,6 +11,10 @@ export const { Part: LazyWeekTemplatesDialog } = lazyPart(
   async () => (await import("./week-templates-dialog.tsx")).WeekTemplatesDialog,
 );
 
+export const { Part: LazyShiftTemplatesDialog } = lazyPart(
+  async () => (await import("./templates/shift-templates-dialog.tsx")).ShiftTemplatesDialog,
+);
+
 export const { Part: LazyLedgerDialog } = lazyPart(
   async () => (await import("./ledger/ledger-dialog.tsx")).LedgerDialog,
 );

@@ -4,7 +4,9 @@ import { parseTypedShift } from "@crewline/domain/rules/schedules/typed/typed-sh
 import type { TypedShift } from "@crewline/domain/rules/schedules/typed/typed-shift";
 import { formatShortSpan } from "@crewline/domain/kernel/formats/format-time";
 import { typedShiftMeaning } from "@crewline/domain/words/schedules/typed-line-words";
+import type { ShiftTemplate } from "@crewline/domain/records/schedules/shift-template";
 import { useLocale } from "../../locale/use-locale.ts";
+import { TemplateButtons } from "./templates/template-buttons.tsx";
 
 /** The state of the cell that is being typed into. */
 export interface Typing {
@@ -13,6 +15,8 @@ export interface Typing {
   /** Saves the shift, then moves to the next day if asked; returns why it cannot, or null. */
   onSave: (shift: TypedShift, goesOn: boolean) => string | null;
   onDetails: (shift: TypedShift | null) => void;
+  /** Saves a shift of the template; returns why it cannot, or null. */
+  onTemplate: (template: ShiftTemplate) => string | null;
   /** The shift that was typed last, which Enter alone adds again. */
   last: TypedShift;
   onClose: (keepsFocus: boolean) => void;
@@ -24,7 +28,7 @@ export interface Typing {
  */
 export function QuickAdd({ label, ...typing }: Typing & { label: string }) {
   const locale = useLocale();
-  const { initial, last, onSave, onDetails, onClose } = typing;
+  const { initial, last, onSave, onDetails, onTemplate, onClose } = typing;
   const [text, setText] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
   const problemId = useId();
@@ -72,6 +76,7 @@ export function QuickAdd({ label, ...typing }: Typing & { label: string }) {
             {problem}
           </span>
         )}
+        <TemplateButtons text={text} onChoose={(template) => setProblem(onTemplate(template))} />
         <button
           type="button"
           className="link"

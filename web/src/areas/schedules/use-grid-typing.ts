@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { TypedShift } from "@crewline/domain/rules/schedules/typed/typed-shift";
+import { fromTemplate } from "@crewline/domain/rules/schedules/templates/from-template";
 import { draftPlan } from "./draft-plan.ts";
 import type { GridSpot } from "./selection/grid-focus.ts";
 import type { Typing } from "./quick-add.tsx";
@@ -37,24 +38,32 @@ export function useGridTyping({ store, actions, onDetails, focusLater }: GridTyp
     setTyped(null);
     onDetails(plan);
   };
+  /** Adds a shift, or returns why it cannot be; `text` is typed again if no reason is given. */
+  const add = (plan: ShiftPlan, text: string, onAdded: () => void): string | null => {
+    const { blocks, asksForHour } = actions.add(plan, () => start(place, text));
+    const [block] = blocks;
+    if (block === undefined) {
+      onAdded();
+      return null;
+    }
+    if (asksForHour) askForDetails(plan);
+    return block.text;
+  };
   const typing: Typing = {
     initial,
     last,
     onSave: (shift, goesOn) => {
       const week = store.week();
       const plan = draftPlan(week, place, shift);
-      const { blocks, asksForHour } = actions.add(plan, () => start(place, typedText(shift)));
-      const [block] = blocks;
-      if (block === undefined) {
+      return add(plan, typedText(shift), () => {
         setLast(shift);
         const next = goesOn ? week.days[week.days.indexOf(place.day) + 1] : undefined;
         if (next === undefined) leave();
         else start({ ...place, day: next }, "");
-        return null;
-      }
-      if (asksForHour) askForDetails(plan);
-      return block.text;
+      });
     },
+    onTemplate: (template) =>
+      add(fromTemplate(draftPlan(store.week(), place, null), template), template.name, leave),
     onDetails: (shift) => askForDetails(draftPlan(store.week(), place, shift)),
     onClose: (keepsFocus) => (keepsFocus ? leave() : setTyped(null)),
   };
