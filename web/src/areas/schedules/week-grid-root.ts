@@ -62,6 +62,8 @@ function frameStyles(palette: Palette) {
     "& .group button:focus-visible": { outline: `2px solid ${palette.primary.main}` },
     "& .elsewhere, & .removed": { flexWrap: "nowrap", minHeight: 28, height: 28, ...oneLine },
     "& .body .row": { contentVisibility: "auto", containIntrinsicSize: "auto 37px" },
+    // What is said below the field of a cell is painted over the rows that follow.
+    "& .body .row:has(.typing)": { contentVisibility: "visible", position: "relative", zIndex: 4 },
     "& .head": { ...sticky, top: 0 },
     "& .foot": { ...sticky, bottom: 0, borderTop: line },
     "& .side": { ...sticky, zIndex: 2, left: 0, padding: "3px 8px", borderRight: line },
