@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { defaultRules } from "@crewline/domain/records/company/rule-sections";
 import { usualSchool } from "@crewline/domain/records/company/minor-settings";
+import { weekSubject } from "@crewline/domain/records/history/history-event";
+import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import type { OverrideCode } from "@crewline/domain/records/schedules/shift-override";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { readPlanJudge } from "../../functions/src/operations/schedules/read-plan-judge.ts";
@@ -153,6 +155,30 @@ test("a minor's legal limits refuse a shift although the manager gives a reason"
     weekStart: monday,
   });
   expect(told).toEqual([{ employeeId, fromAges: Array(7).fill(14) }]);
+});
+
+test("changes within the company's notice are published with a reason, which the log keeps", async () => {
+  const { company, add } = await aLimitedCompany();
+  const notice = { days: 60, changeHundredths: 100, lostPercent: 50, closer: [] };
+  const limits = { ...defaultRules.limits, notice };
+  await saveRules(company, { section: "limits", value: limits }, todayInNewYork());
+  await add({ range: "09:00-12:00" });
+  const week = { locationId: company.harbor, weekStart: monday };
+  const publish = (noticeReason?: string) =>
+    company.owner.api.schedules.publish.mutate({ ...anAttempt(), ...week, noticeReason });
+  expect(await refusalOf(publish())).toMatchObject({
+    code: "UNPROCESSABLE_CONTENT",
+    rule: "noticeReasonNeeded",
+    message: "A change is within the notice of the schedule. Enter a reason for it.",
+  });
+  expect(await refusalOf(publish("no"))).toMatchObject({ code: "BAD_REQUEST" });
+  expect(await publish("Ben is sick")).toMatchObject({ added: 1 });
+  const { history, audits } = await read(company);
+  const subject = weekSubject(scheduleId(company.harbor, monday));
+  const [event] = await history.list([["subject", "==", subject]]);
+  expect(event).toMatchObject({ act: "published", published: { added: 1, late: 1 } });
+  const rows = await audits.list([["entity", "==", "schedule"]]);
+  expect(rows.map(({ words }) => words.values?.reason)).toContain("Ben is sick");
 });
 
 test("judging a shift reads the employee's own week, whatever else is planned", async () => {

@@ -13,7 +13,7 @@ import { aChange, aCompany } from "@crewline/domain/rules/company/ruled-company.
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { publishDiff } from "@crewline/domain/rules/schedules/publish-diff";
 import { publishEffect } from "@crewline/domain/rules/schedules/publishing/publish-effect";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fingerprintOf } from "../../web/src/entities/schedules/publish/fingerprint.ts";
 import { SchedulesPage } from "../../web/src/areas/schedules/schedules-page.tsx";
 import { putCompany } from "./support/a-company.ts";
@@ -64,6 +64,8 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => vi.useRealTimers());
+
 function putNotice(notice: NoticeSettings): void {
   const { limits } = rulesOn(aCompany(), "2026-11-16");
   const change = aChange("2026-01-01", { section: "limits", value: { ...limits, notice } });
@@ -107,7 +109,32 @@ describe("the publish dialog", () => {
     expect(await within(dialog).findByText("3 changes for 2 people")).toBeDefined();
     // Ana's shift of the next day moves; Ben's new one and Ana's lost one are far enough ahead.
     await within(dialog).findByText("1 within notice · Premium of 1.00 h");
-    vi.useRealTimers();
+  });
+
+  test("asks for the reason of changes within notice, and sends it", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["Date"] });
+    vi.setSystemTime("2026-11-16T12:00:00.000Z");
+    putNotice({ days: 3, changeHundredths: 100, lostPercent: 50, closer: [] });
+    api.answer("schedules.publish", () => counts);
+    const { hands, dialog, publish } = await openDialog();
+    const reason = await within(dialog).findByRole("textbox", {
+      name: "Reason for the short notice",
+    });
+    await hands.click(publish);
+    await within(dialog).findByText(/^Say why/u);
+    expect(api.sent("schedules.publish")).toEqual([]);
+    await hands.type(reason, "Ben is sick");
+    await hands.click(publish);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(api.sent("schedules.publish")).toMatchObject([{ noticeReason: "Ben is sick" }]);
+  });
+
+  test("asks for no reason where every change keeps the notice", async () => {
+    const { dialog } = await openDialog();
+    await within(dialog).findByText("3 changes for 2 people");
+    expect(
+      within(dialog).queryByRole("textbox", { name: "Reason for the short notice" }),
+    ).toBeNull();
   });
 
   test("publishes only what was chosen, with a message and the fingerprint of what it shows", async () => {

@@ -97,6 +97,7 @@ export const rpcCodes = {
   alsoWorksElsewhere: "FORBIDDEN",
   plannedElsewhere: "CONFLICT",
   ownRecord: "FORBIDDEN",
+  noticeReasonNeeded: "UNPROCESSABLE_CONTENT",
   nothingToPublish: "CONFLICT",
   publicationTold: "CONFLICT",
   shiftsTakenSince: "CONFLICT",

@@ -30,6 +30,8 @@ export const publishedCountsSchema = z.object({
   changed: z.int().min(0),
   removed: z.int().min(0),
   total: z.int().min(0),
+  /** The changes within the notice of the company; absent for none. */
+  late: z.int().min(1).optional(),
 });
 
 /**

@@ -16,6 +16,7 @@ import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { shiftChangeSchema } from "./shift-change.ts";
 import { scheduleSchema } from "./schedule.ts";
 import { publishedShiftSchema, shiftSchema } from "./shift.ts";
+import { overrideDecisionSchema } from "./shift-override.ts";
 
 /** The most characters of what a manager adds to the message about a publication. */
 export const MOST_MESSAGE_CHARACTERS = 250;
@@ -39,7 +40,7 @@ export const wholeWeek: PublishFilter = { jobRoleIds: [], employeeIds: [], days:
 
 /**
  * `fingerprint` names the changes that were shown: others are not published. Absent from callers
- * that show none.
+ * that show none. `noticeReason` says why changes are published within the company's notice.
  */
 export const publishWeekSchema = attemptSchema.extend({
   locationId: locationIdSchema,
@@ -47,6 +48,7 @@ export const publishWeekSchema = attemptSchema.extend({
   filter: publishFilterSchema.default(wholeWeek),
   message: linesSchema(MOST_MESSAGE_CHARACTERS).default(""),
   fingerprint: z.string().max(60).optional(),
+  noticeReason: overrideDecisionSchema.shape.reason.optional(),
 });
 
 /** Seconds for which a publication can be taken back, before anyone is told of it. */

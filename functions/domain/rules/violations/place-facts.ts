@@ -19,6 +19,8 @@ export interface PlaceFacts {
   overrideNeeded: { who: string | null; codes: OverrideCode[] };
   /** What only a manager may override, of an open shift that an employee wants. */
   openShiftRefused: { codes: OverrideCode[] };
+  /** Changes within the notice of the company that are published without a reason. */
+  noticeReasonNeeded: { count: number };
   nothingToPublish: NoFacts;
   /** A publication of which people were told, or that is not the last one. */
   publicationTold: NoFacts;

@@ -185,6 +185,9 @@ test("a publication says how many shifts staff see, and what is new to them", ()
   expect(publicationSentence({ act: "published", published }, onDevice)).toBe(
     "Published, 12 shifts (3 added, 1 changed, 2 removed)",
   );
+  expect(publicationLine({ published: { ...published, late: 4 } }, onDevice)).toBe(
+    "12 shifts (3 added, 1 changed, 2 removed, 4 within notice)",
+  );
 });
 
 test("an undone publication is not listed as a publication of 0 shifts", () => {

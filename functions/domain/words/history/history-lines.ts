@@ -119,11 +119,12 @@ export function publicationLine(
 type Published = NonNullable<HistoryEvent["published"]>;
 
 const publications: InLanguages<(published: Published) => PluralForms> = {
-  en: ({ added, changed, removed, total }) => {
+  en: ({ added, changed, removed, total, late = 0 }) => {
     const parts = [
       ...(added > 0 ? [`${added} added`] : []),
       ...(changed > 0 ? [`${changed} changed`] : []),
       ...(removed > 0 ? [`${removed} removed`] : []),
+      ...(late > 0 ? [`${late} within notice`] : []),
     ];
     const what = parts.length === 0 ? "" : ` (${parts.join(", ")})`;
     return { one: `1 shift${what}`, other: `${total} shifts${what}` };

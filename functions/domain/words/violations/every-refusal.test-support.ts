@@ -194,6 +194,7 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   zoneMovesShifts: counts,
   zoneMovesTooMany: [{ most: 1000 }],
   plannedElsewhere: [{ who: "Ana" }],
+  noticeReasonNeeded: [{ count: 1 }, { count: 3 }],
   nothingToPublish: [{}],
   publicationTold: [{}],
   shiftsTakenSince: [{}],

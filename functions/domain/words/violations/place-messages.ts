@@ -43,6 +43,15 @@ const sentences: InLanguages<Sentences<Omit<PlaceFacts, Composed>>> = {
       `More than ${most} shifts are planned here from today on, too many to move with the time zone at once. Add a location in the new time zone and plan there, or change the zone when fewer are left.`,
     plannedElsewhere: ({ who }) =>
       `${who} is planned at another location at that time. Change the time or choose someone else.`,
+    noticeReasonNeeded: ({ count }, locale) =>
+      pluralForm(
+        count,
+        {
+          one: "A change is within the notice of the schedule. Enter a reason for it.",
+          other: `${count} changes are within the notice of the schedule. Enter a reason for them.`,
+        },
+        locale,
+      ),
     nothingToPublish: () => "Everything in this week is published already.",
     publicationTold: () =>
       "People were told already, or the week was published again. Change the plan and publish it.",

@@ -3,7 +3,7 @@ import { aShiftId } from "../../../kernel/ids/ids.test-support.ts";
 import { changesByPerson } from "../changes-by-person.ts";
 import { publishDiff } from "../publish-diff.ts";
 import { aPublishedShift, aShift } from "../shift-builder.test-support.ts";
-import { noticePremiums, premiumMinor } from "./notice-premiums.ts";
+import { noticePremiums, premiumMinor, requireNoticeReason } from "./notice-premiums.ts";
 
 const notice = { days: 3, changeHundredths: 100, lostPercent: 50, closer: [] };
 const now = "2026-11-16T12:00:00.000Z";
@@ -26,6 +26,15 @@ test("a shift that is added or lost within notice grants its premium, a later or
     ["lost", 400],
   ]);
   expect(noticePremiums(people, { noticeOn: () => null, now })).toEqual([]);
+});
+
+test("changes within notice are published with a reason only, others without one", () => {
+  const premiums = noticePremiums(people, { noticeOn: () => notice, now });
+  expect(() => requireNoticeReason(premiums, undefined)).toThrow(
+    expect.objectContaining({ code: "noticeReasonNeeded", fields: { count: 2 } }),
+  );
+  expect(() => requireNoticeReason(premiums, "Ben is sick")).not.toThrow();
+  expect(() => requireNoticeReason([], undefined)).not.toThrow();
 });
 
 test("premiums are priced at the rate of the shift, and not at all where one is unknown", () => {

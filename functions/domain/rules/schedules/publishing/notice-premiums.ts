@@ -6,6 +6,7 @@ import type { NoticeSettings } from "../../../records/company/notice-settings.ts
 import type { PublishedShift, Shift } from "../../../records/schedules/shift.ts";
 import type { WageRate } from "../../rates/resolve-rate.ts";
 import { resolveRate } from "../../rates/resolve-rate.ts";
+import { RuleViolation } from "../../violations/rule-violation.ts";
 import { noticePremium } from "../findings/notice-findings.ts";
 import type { PersonChanges } from "../changes-by-person.ts";
 
@@ -48,6 +49,15 @@ export function noticePremiums(
 
 /** Seconds of a hundredth of an hour. */
 const HUNDREDTH_SECONDS = 36;
+
+/** Throws noticeReasonNeeded for changes within the notice that are published without a reason. */
+export function requireNoticeReason(
+  premiums: readonly NoticePremium[],
+  reason: string | undefined,
+): void {
+  if (premiums.length === 0 || reason !== undefined) return;
+  throw new RuleViolation("noticeReasonNeeded", { count: premiums.length });
+}
 
 interface Rates {
   currency: string;

@@ -25,6 +25,7 @@ import { now } from "../../../platform/clock.ts";
 import { digestOf } from "../../../platform/digest.ts";
 import { holdPublication } from "./hold-publication.ts";
 import { requireSchedulable } from "./require-schedulable.ts";
+import { lateChanges } from "./late-changes.ts";
 import { loadWeek } from "./load-week.ts";
 import { shiftsBefore } from "./shifts-before.ts";
 import { showPlan } from "./show-plan.ts";
@@ -34,8 +35,8 @@ type Input = z.infer<typeof publishWeekSchema>;
 /**
  * Publishes the chosen changes of the week as it is planned now, in one transaction: staff see all
  * of them, or none. People are told once the hold is over. Throws previewOutdated if these are not
- * the changes that the fingerprint names, nothingToPublish if there are none, and what blocks a
- * shift that staff would see.
+ * the changes that the fingerprint names, nothingToPublish if there are none, noticeReasonNeeded for
+ * short notice without a reason, and what blocks a shift that staff would see.
  */
 export function publishWeek(actor: Actor, input: Input) {
   const turn = `schedule of ${input.locationId}`;
@@ -51,6 +52,7 @@ export function publishWeek(actor: Actor, input: Input) {
     requireShown(plan, input.fingerprint);
     if (!doesSomething(plan)) throw new RuleViolation("nothingToPublish", {});
     const { diff, isWhole } = plan;
+    const late = lateChanges({ diff, company, reason: input.noticeReason });
     await requireSchedulable(store, actor, { diff, location, company });
     const publishing = { publishedAt: now(), publishedByName: actor.displayName, isWhole };
     const after = scheduleAfterPublish(before, { locationId, weekStart }, publishing);
@@ -79,7 +81,8 @@ export function publishWeek(actor: Actor, input: Input) {
     recordHistory(store, actor, {
       subject: weekSubject(after.id),
       act: "published",
-      published: { ...counts, total: shown.length },
+      published: { ...counts, total: shown.length, ...(late !== null && { late: late.count }) },
+      reason: late?.reason ?? null,
     });
     return { ...counts, publishedVersion: after.publishedVersion, publicationId, holdUntil };
   });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { OverrideDecision } from "@crewline/domain/records/schedules/shift-override";
 import type { WeekPreview } from "@crewline/domain/records/schedules/week-copy";
 import { useLocale } from "../../../locale/use-locale.ts";
-import { reasonProblem } from "../rules/reason-input.tsx";
+import { reasonProblem } from "../../../entities/schedules/reason-problem.ts";
 
 /** The reason of a bulk change, for the shifts of its preview that the rules warn of. */
 export function useBatchReason(weeks: readonly Pick<WeekPreview, "needsReason">[] | null) {

@@ -1,11 +1,12 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { moreLine } from "@crewline/domain/kernel/formats/listed";
+import { reasonProblem } from "../../../entities/schedules/reason-problem.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
 import { FramedLines } from "../../../ui/page/framed-list.ts";
 import type { ReasonQuestion } from "./reason-context.ts";
-import { ReasonInput, reasonProblem } from "./reason-input.tsx";
+import { ReasonInput } from "./reason-input.tsx";
 
 interface ReasonDialogProps extends ReasonQuestion {
   onSave: (reason: string) => void;

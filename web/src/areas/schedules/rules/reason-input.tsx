@@ -1,9 +1,4 @@
-import type { Locale } from "@crewline/domain/kernel/formats/locale";
-import {
-  MOST_REASON_LETTERS,
-  overrideDecisionSchema,
-} from "@crewline/domain/records/schedules/shift-override";
-import { issueSentence } from "@crewline/domain/words/issues/issue-sentence";
+import { MOST_REASON_LETTERS } from "@crewline/domain/records/schedules/shift-override";
 import { TextInput } from "../../../ui/inputs/text-input.tsx";
 
 interface ReasonInputProps {
@@ -28,10 +23,4 @@ export function ReasonInput({ value, onChange, error, autoFocus = false }: Reaso
       isRequired
     />
   );
-}
-
-/** The sentence beside a reason that cannot be saved; undefined for one that can. */
-export function reasonProblem(reason: string, locale: Locale): string | undefined {
-  const [issue] = overrideDecisionSchema.shape.reason.safeParse(reason).error?.issues ?? [];
-  return issue === undefined ? undefined : issueSentence(issue, locale);
 }

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
 import { changesByPerson } from "@crewline/domain/rules/schedules/changes-by-person";
+import type { NoticePremium } from "@crewline/domain/rules/schedules/publishing/notice-premiums";
 import type { PublishPlan } from "@crewline/domain/rules/schedules/publishing/publish-plan";
 import { notAvailableSentences } from "@crewline/domain/words/availability/availability-words";
 import { specialDayWarnings } from "@crewline/domain/words/locations/special-day-words";
@@ -18,10 +19,12 @@ interface PublishChangesProps {
   plan: PublishPlan;
   employees: readonly Employee[];
   roleName: NameOfRole;
+  /** The changes within the notice of the company. */
+  late: readonly NoticePremium[];
 }
 
 /** The summary of what is published, what speaks against it, and the changes of each person. */
-export function PublishChanges({ place, plan, employees, roleName }: PublishChangesProps) {
+export function PublishChanges({ place, plan, employees, roleName, late }: PublishChangesProps) {
   const locale = useLocale();
   const nameOf = employeeNames(employees);
   const { said } = useAvailability(place, employees);
@@ -47,7 +50,7 @@ export function PublishChanges({ place, plan, employees, roleName }: PublishChan
   const warnings = [...away, ...specialDayWarnings(place.location, all, locale)];
   return (
     <>
-      <PublishSummary place={place} diff={plan.diff} people={people} />
+      <PublishSummary place={place} diff={plan.diff} people={people} late={late} />
       {warnings.length > 0 && <Alert severity="warning">{`${warnings.join(". ")}.`}</Alert>}
       <PersonChangesList people={people} nameOf={nameOf} roleName={roleName} />
     </>

@@ -8,6 +8,7 @@ import {
   MOST_MESSAGE_CHARACTERS,
   wholeWeek,
 } from "@crewline/domain/records/schedules/publication";
+import { MOST_REASON_LETTERS } from "@crewline/domain/records/schedules/shift-override";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
 import { publishEffect } from "@crewline/domain/rules/schedules/publishing/publish-effect";
 import {
@@ -31,6 +32,7 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { PublishChanges } from "./publish-changes.tsx";
 import { PublishFilterFields } from "./publish-filter-fields.tsx";
 import type { PublishedPlace } from "./publish-place.ts";
+import { useNoticeReason } from "./use-notice-reason.ts";
 import { useUndoPublish } from "./use-undo-publish.ts";
 
 interface PublishDialogProps {
@@ -73,9 +75,12 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
   const filter = isPart ? chosen : wholeWeek;
   const plan = publishPlan(shifts, seen, filter);
   const isReady = published.status === "ready" && doesSomething(plan);
+  const notice = useNoticeReason(plan.diff);
   const send = async () => {
+    const told = notice.send();
+    if (told === null) return;
     const fingerprint = await fingerprintOf(publishEffect(plan.diff));
-    await publish.run({ locationId, weekStart, filter, message, fingerprint });
+    await publish.run({ locationId, weekStart, filter, message, fingerprint, ...told });
   };
   return (
     <FormDialog
@@ -91,7 +96,13 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
       <DataStates result={published} label="what is published">
         {() => (
           <>
-            <PublishChanges place={place} plan={plan} employees={employees} roleName={roleName} />
+            <PublishChanges
+              place={place}
+              plan={plan}
+              employees={employees}
+              roleName={roleName}
+              late={notice.late}
+            />
             <CheckInput
               label="Publish only some changes"
               value={isPart}
@@ -109,6 +120,18 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
             )}
             {isPart && !isReady && (
               <Alert severity="info">No change fits this choice. Choose more.</Alert>
+            )}
+            {notice.late.length > 0 && (
+              <TextInput
+                label="Reason for the short notice"
+                value={notice.reason}
+                onChange={notice.change}
+                error={notice.error}
+                rows={2}
+                maxLength={MOST_REASON_LETTERS}
+                help="Kept in Audits with the publication. Not sent to staff."
+                isRequired
+              />
             )}
             <TextInput
               label="Message (optional)"

@@ -1,0 +1,27 @@
+import type { Company } from "@crewline/domain/records/company/company";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { changesByPerson } from "@crewline/domain/rules/schedules/changes-by-person";
+import type { PublishDiff } from "@crewline/domain/rules/schedules/publish-diff";
+import {
+  noticePremiums,
+  requireNoticeReason,
+} from "@crewline/domain/rules/schedules/publishing/notice-premiums";
+import { now } from "../../../platform/clock.ts";
+
+interface Publishing {
+  diff: PublishDiff;
+  company: Company;
+  /** Why changes are published within the notice; undefined where no one was asked. */
+  reason: string | undefined;
+}
+
+/**
+ * Returns what the history keeps of the changes within the notice of the company: their number, and
+ * the manager's reason. Throws noticeReasonNeeded where there are some and no reason.
+ */
+export function lateChanges({ diff, company, reason }: Publishing) {
+  const noticeOn = (day: string) => rulesOn(company, day).limits.notice;
+  const premiums = noticePremiums(changesByPerson(diff), { noticeOn, now: now() });
+  requireNoticeReason(premiums, reason);
+  return premiums.length === 0 ? null : { count: premiums.length, reason };
+}
