@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { aMember } from "../support/a-company.ts";
 import { tellHeld } from "../support/a-publication.ts";
 import { aShift, aShiftPlan } from "../support/a-shift-plan.ts";
 import { aWeek, messagesOf, publish, stateOf, weekStart } from "../support/a-week-to-publish.ts";
@@ -37,6 +38,22 @@ describe("the hold of a publication", () => {
     expect(second?.changes).toMatchObject([
       { before: { startsAtLocal: "09:00" }, after: { startsAtLocal: "10:00" } },
     ]);
+  });
+
+  test("is one for two managers who publish at once, and people are told once", async () => {
+    const { company, ana, ben } = await aWeek();
+    const { harbor: locationId } = company;
+    const marcus = await aMember(company, { role: "manager", reach: [locationId], name: "Marcus" });
+    const input = { ...anAttempt(), locationId, weekStart };
+    const results = await Promise.allSettled([
+      publish(company),
+      marcus.api.schedules.publish.mutate(input),
+    ]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    await tellHeld(company);
+    expect(await messagesOf(company, ana.employeeId)).toHaveLength(1);
+    expect(await weeksTold(ben.login.email)).toHaveLength(1);
+    expect((await stateOf(company)).schedule).toMatchObject({ publishedVersion: 1 });
   });
 
   test("can be undone: staff see what they saw before, exactly, and no one is told", async () => {

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { MessageAnswer, ShiftMessage } from "@crewline/domain/records/schedules/shift-message";
@@ -38,7 +39,11 @@ export function OwnMessage({ message }: { message: ShiftMessage }) {
           <li key={line}>{line}</li>
         ))}
       </Typography>
-      <FormProblemAlert problem={problem} />
+      {problem !== null && (
+        <Box sx={{ mb: 1 }}>
+          <FormProblemAlert problem={problem} />
+        </Box>
+      )}
       {count > 0 ? (
         <Button
           variant="contained"
