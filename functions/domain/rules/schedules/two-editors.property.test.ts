@@ -57,11 +57,14 @@ const aWeek = (): Shift[] =>
     aShift({ id: aShiftId(`s${index}`), employeeId: null, day: addDays(monday, index % 7) }),
   );
 
-/** Saves an edit as the server does, or returns null for one that is refused. */
+/** Saves an edit as the server does; null for one that is refused or changes nothing on screen. */
 function saved(week: readonly Shift[], screen: readonly Shift[], edit: Edit): Shift | null {
   const [stored, shown] = [week[edit.index], screen[edit.index]];
   if (stored === undefined || shown === undefined) return null;
-  const plan = mergedPlan(stored, shown, edit.change);
+  const isSame = Object.entries(edit.change).every(
+    ([field, value]) => shown[field as keyof ShiftPlan] === value,
+  );
+  const plan = isSame ? null : mergedPlan(stored, shown, edit.change);
   if (plan === null) return null;
   const placed = placeShift(plan, stored.timeZone);
   const { employeeId } = plan;
