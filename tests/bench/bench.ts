@@ -8,7 +8,7 @@ import { builtFolders } from "../../emulators/start/builds.ts";
 import { launchChromium } from "../support/launch-chromium.ts";
 import { baselineMs } from "./baseline.ts";
 import { serveBrotli } from "./brotli-server.ts";
-import { directoryBudget, monthBudget, rosterSize } from "./budgets.ts";
+import { directoryBudget, monthBudget, rosterSizes } from "./budgets.ts";
 import { measureContention } from "./measure-contention.ts";
 import type { DirectoryCost } from "./measure-directory.ts";
 import { measureDirectory } from "./measure-directory.ts";
@@ -54,7 +54,9 @@ async function main(): Promise<void> {
         if (wants("rest")) printScreens(await measureRoutes(browser, origin), baseline);
         if (wants("directory")) printDirectory(await measureDirectory(browser, origin, PEOPLE));
         if (wants("roster")) {
-          printRoster(await measureRoster(browser, origin, rosterSize), baseline);
+          const costs = [];
+          for (const size of rosterSizes) costs.push(await measureRoster(browser, origin, size));
+          printRoster(costs, baseline);
         }
         if (wants("month")) printMonth(await measureMonth(browser, origin));
       });

@@ -2,11 +2,11 @@ import { rosterBudget } from "./budgets.ts";
 import type { RosterCost } from "./measure-roster.ts";
 import { besideBudget, printTable } from "./print-table.ts";
 
-/** Prints the costs of a full week beside their budgets, and beside a plain table of its cards. */
-export function printRoster(cost: RosterCost, baseline: number): void {
-  const { documentReads, firstShiftsMs, weekChangeMs } = rosterBudget;
+/** Prints the costs of weeks beside their budgets, and beside a plain table of their cards. */
+export function printRoster(costs: readonly RosterCost[], baseline: number): void {
+  const { documentReadsBeside, firstShiftsMs, weekChangeMs } = rosterBudget;
   printTable(
-    "Schedules: open a full week, turn to it again (beside their budgets)",
+    "Schedules: open a week, turn to it again (beside their budgets)",
     [
       "People",
       "Shifts",
@@ -19,19 +19,17 @@ export function printRoster(cost: RosterCost, baseline: number): void {
       "Plain table",
       "Cards in the page",
     ],
-    [
-      [
-        String(cost.people),
-        String(cost.shifts),
-        besideBudget(cost.documentReads, documentReads),
-        cost.firestoreKb.toFixed(0),
-        besideBudget(cost.firstShiftsMs, firstShiftsMs),
-        besideBudget(cost.weekChangeMs, weekChangeMs),
-        (cost.weekChangeMs / baseline).toFixed(2),
-        cost.workMsPerThousand.toFixed(0),
-        cost.plainMsPerThousand.toFixed(0),
-        String(cost.cardsInPage),
-      ],
-    ],
+    costs.map((cost) => [
+      String(cost.people),
+      String(cost.shifts),
+      besideBudget(cost.documentReads, cost.people + cost.shifts + documentReadsBeside),
+      cost.firestoreKb.toFixed(0),
+      besideBudget(cost.firstShiftsMs, firstShiftsMs),
+      besideBudget(cost.weekChangeMs, weekChangeMs),
+      (cost.weekChangeMs / baseline).toFixed(2),
+      cost.workMsPerThousand.toFixed(0),
+      cost.plainMsPerThousand.toFixed(0),
+      String(cost.cardsInPage),
+    ]),
   );
 }
