@@ -1,3 +1,4 @@
+import { aShiftTemplate } from "../support/a-shift-template.ts";
 import type { JobRole } from "@crewline/domain/records/job-roles/job-role";
 import { aJobRole, roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { describe, expect, test } from "vitest";
@@ -50,6 +51,10 @@ describe("a job role", () => {
         const place = { ...anAttempt(), locationId: harbor, expectedVersion: 1 };
         await owner.api.locations.save.mutate({ ...place, location: { staffing } });
       },
+    ],
+    [
+      "a shift template",
+      (company: TestCompany) => aShiftTemplate(company, { jobRoleId: roleId("host") }),
     ],
     [
       "a time entry",

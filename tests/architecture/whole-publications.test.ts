@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
+import { publicationSentence } from "../../functions/domain/words/history/history-lines.ts";
 import {
   lateText,
   premiumHoursText,
@@ -27,8 +28,14 @@ test("what publishing does is said in whole texts", () => {
     ...[1, 2].map((late) => lateText(late, american)),
     premiumText("$45.00", american),
     premiumHoursText("2.50", american),
+    ...(["published", "publishUndone"] as const).map((act) =>
+      publicationSentence(
+        { act, published: { added: 1, changed: 2, removed: 0, total: 3 } },
+        american,
+      ),
+    ),
   ];
-  expect(texts).toHaveLength(10);
+  expect(texts).toHaveLength(12);
   expect(texts.filter((text) => !labelledLines.test(text))).toEqual([]);
 });
 

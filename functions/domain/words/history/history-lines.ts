@@ -93,19 +93,14 @@ const texts: InLanguages<HistoryTexts> = {
 
 /** "Published, 12 shifts (3 added, 1 changed)": what staff see of the week from then on. */
 export function publicationSentence(
-  event: Pick<HistoryEvent, "act" | "published">,
+  { act, published }: Pick<HistoryEvent, "act" | "published">,
   locale: Locale,
 ): string {
-  const { published, undone } = inLanguage(weekActs, locale);
-  return event.act === "publishUndone" ? undone : published(publicationLine(event, locale));
+  const words = inLanguage(publications, locale);
+  if (act === "publishUndone") return words.undone;
+  const told = published ?? none;
+  return pluralForm(told.total, words.sentence(told), locale);
 }
-
-const weekActs: InLanguages<{ published: (what: string) => string; undone: string }> = {
-  en: {
-    published: (what) => `Published, ${what}`,
-    undone: "Publishing undone before people were told",
-  },
-};
 
 /** "12 shifts (3 added, 1 changed)": what a publication showed to staff. */
 export function publicationLine(
@@ -113,21 +108,41 @@ export function publicationLine(
   locale: Locale,
 ): string {
   const told = published ?? none;
-  return pluralForm(told.total, inLanguage(publications, locale)(told), locale);
+  return pluralForm(told.total, inLanguage(publications, locale).line(told), locale);
 }
 
 type Published = NonNullable<HistoryEvent["published"]>;
 
-const publications: InLanguages<(published: Published) => PluralForms> = {
-  en: ({ added, changed, removed, total, late = 0 }) => {
-    const parts = [
-      ...(added > 0 ? [`${added} added`] : []),
-      ...(changed > 0 ? [`${changed} changed`] : []),
-      ...(removed > 0 ? [`${removed} removed`] : []),
-      ...(late > 0 ? [`${late} within notice`] : []),
-    ];
-    const what = parts.length === 0 ? "" : ` (${parts.join(", ")})`;
-    return { one: `1 shift${what}`, other: `${total} shifts${what}` };
+const changesInEnglish = ({ added, changed, removed, late = 0 }: Published) => {
+  const parts = [
+    ...(added > 0 ? [`${added} added`] : []),
+    ...(changed > 0 ? [`${changed} changed`] : []),
+    ...(removed > 0 ? [`${removed} removed`] : []),
+    ...(late > 0 ? [`${late} within notice`] : []),
+  ];
+  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+};
+
+interface PublicationWords {
+  line: (published: Published) => PluralForms;
+  sentence: (published: Published) => PluralForms;
+  undone: string;
+}
+
+const publications: InLanguages<PublicationWords> = {
+  en: {
+    line: (published) => {
+      const what = changesInEnglish(published);
+      return { one: `1 shift${what}`, other: `${published.total} shifts${what}` };
+    },
+    sentence: (published) => {
+      const what = changesInEnglish(published);
+      return {
+        one: `Published, 1 shift${what}`,
+        other: `Published, ${published.total} shifts${what}`,
+      };
+    },
+    undone: "Publishing undone before people were told",
   },
 };
 

@@ -75,6 +75,7 @@ async function isUsed(
     store.publishedShifts.list(own, one),
     store.timeEntries.list(own, one),
     store.wageChanges.list(own, one),
+    store.shiftTemplates.list(own, one),
   ]);
   return others.flat().length > 0 || people.some((person) => person.id !== exceptId);
 }
