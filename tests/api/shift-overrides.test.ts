@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { defaultRules } from "@crewline/domain/records/company/rule-sections";
-import { usualSchool } from "@crewline/domain/records/company/minor-settings";
+import { usualMinorTerms } from "@crewline/domain/records/company/minor-settings";
 import { weekSubject } from "@crewline/domain/records/history/history-event";
 import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import type { OverrideCode } from "@crewline/domain/records/schedules/shift-override";
@@ -135,7 +135,7 @@ test("two managers assign the same employee at two locations at once: one of the
 test("a minor's legal limits refuse a shift although the manager gives a reason", async () => {
   const { company, employeeId, add } = await aLimitedCompany();
   const store = await read(company);
-  const minors = { pack: "usFederal" as const, ...usualSchool };
+  const minors = { pack: "usFederal" as const, ...usualMinorTerms };
   const limits = { ...defaultRules.limits, minors };
   await saveRules(company, { section: "limits", value: limits }, todayInNewYork());
   const { version: expectedVersion, email, phone } = await store.employeeProfiles.get(employeeId);
@@ -147,7 +147,7 @@ test("a minor's legal limits refuse a shift although the manager gives a reason"
   });
   expect(await refusalOf(add({ range: "16:00-20:00" }, ["dayHours"]))).toMatchObject({
     rule: "minorLimit",
-    message: expect.stringContaining("Ana Diaz is a minor"),
+    message: "Ana Diaz is a minor and would work 4 h that day; 3 h are allowed (29 CFR 570.35).",
   });
   await add({ range: "16:00-19:00" });
   const { minors: told } = await company.owner.api.schedules.planTerms.query({
@@ -179,6 +179,41 @@ test("changes within the company's notice are published with a reason, which the
   expect(event).toMatchObject({ act: "published", published: { added: 1, late: 1 } });
   const rows = await audits.list([["entity", "==", "schedule"]]);
   expect(rows.map(({ words }) => words.values?.reason)).toContain("Ben is sick");
+});
+
+test("a company's own limit refuses a shift of ages that the law leaves free", async () => {
+  const { company, employeeId, add } = await aLimitedCompany();
+  const store = await read(company);
+  const own = {
+    fromAge: 16,
+    schoolDaySeconds: 4 * HOUR,
+    freeDaySeconds: null,
+    schoolWeekSeconds: null,
+    freeWeekSeconds: null,
+    earliest: null,
+    latest: "22:00",
+    latestBeforeFreeDay: null,
+  };
+  const minors = { pack: "usFederal" as const, ...usualMinorTerms, own: [own] };
+  const limits = { ...defaultRules.limits, minors };
+  await saveRules(company, { section: "limits", value: limits }, todayInNewYork());
+  const { version: expectedVersion, email, phone } = await store.employeeProfiles.get(employeeId);
+  await company.owner.api.employees.saveProfile.mutate({
+    ...anAttempt(),
+    employeeId,
+    expectedVersion,
+    profile: { email, phone, notes: "", birthDate: addYears(monday, -17) },
+  });
+  expect(await refusalOf(add({ range: "19:00-22:30" }))).toMatchObject({
+    rule: "minorLimit",
+    message: "Ana Diaz is a minor and can't work after 22:00 that day (company limit).",
+  });
+  await add({ range: "18:00-22:00" });
+  const { minors: told } = await company.owner.api.schedules.planTerms.query({
+    locationId: company.harbor,
+    weekStart: monday,
+  });
+  expect(told).toEqual([{ employeeId, fromAges: Array(7).fill(16) }]);
 });
 
 test("judging a shift reads the employee's own week, whatever else is planned", async () => {

@@ -1,6 +1,6 @@
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { OverrideCode } from "../../records/schedules/shift-override.ts";
-import type { MinorLimit } from "./minor-limit.ts";
+import type { LawCitation, MinorLimit } from "./minor-limit.ts";
 import type { NoFacts } from "./no-facts.ts";
 
 /** The facts of refusals about locations and their schedules. */
@@ -14,7 +14,8 @@ export interface PlaceFacts {
   zoneMovesShifts: { count: number };
   zoneMovesTooMany: { most: number };
   plannedElsewhere: { who: string };
-  minorLimit: { who: string } & MinorLimit;
+  /** The source is the law that sets the limit, null for one of the company. */
+  minorLimit: { who: string; source: LawCitation | null } & MinorLimit;
   /** Findings about a shift that need a manager's reason; `who` is null for an open shift. */
   overrideNeeded: { who: string | null; codes: OverrideCode[] };
   /** What only a manager may override, of an open shift that an employee wants. */

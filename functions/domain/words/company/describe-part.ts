@@ -7,8 +7,11 @@ import { formatCount } from "../../kernel/formats/write-number.ts";
 import { hoursOfSeconds, minutesOfSeconds } from "../../kernel/time/duration.ts";
 import type { PayPeriod } from "../../kernel/time/pay-period.ts";
 import type { RulePart, RuleSection, RuleValues } from "../../records/company/rule-sections.ts";
+import type { MinorSettings } from "../../records/company/minor-settings.ts";
+import { minorGroups } from "../../rules/schedules/findings/minors/minor-on.ts";
+import { ownMinorRules } from "../../rules/schedules/findings/minors/own-minor-rules.ts";
 import { describeOvertime } from "./describe-overtime.ts";
-import { minorPackName } from "./minor-pack-words.ts";
+import { agesText, minorFigures, minorPackName } from "./minor-pack-words.ts";
 import type { PartTexts } from "./part-texts.ts";
 import { englishPartTexts } from "./part-texts.ts";
 
@@ -134,8 +137,23 @@ function describeLimits(value: RuleValues["limits"], locale: Locale): string[] {
     ...limit(value.maximumWeekSeconds, ofHours(words.week)),
     ...limit(value.minimumRestSeconds, ofHours(words.rest)),
     ...limit(value.maximumConsecutiveDays, words.days),
-    ...(value.minors === null ? [] : [words.minors(minorPackName(value.minors.pack, locale))]),
+    ...(value.minors === null ? [] : minorLines(value.minors, locale)),
     ...(value.notice === null ? [] : [words.notice(value.notice.days)]),
   ];
   return said.length === 0 ? [words.none] : said;
+}
+
+/** The law, then the company's own limits by age. */
+function minorLines({ pack, own }: MinorSettings, locale: Locale): string[] {
+  const words = inLanguage(texts, locale).limits;
+  const groups = minorGroups(pack).flatMap((group) => {
+    const limits = own.find(({ fromAge }) => fromAge === group.fromAge);
+    return limits === undefined ? [] : [ownMinorRules(limits, group)];
+  });
+  return [
+    words.minors(minorPackName(pack, locale)),
+    ...groups.map((rules) =>
+      words.ownMinors(agesText(rules, locale), minorFigures(rules, locale).join(", ")),
+    ),
+  ];
 }

@@ -94,7 +94,10 @@ export function uncheckedRule(rule: UncheckedMinorRule, locale: Locale): string 
 }
 
 /** The ages of a group: "Under 14", "Ages 16 and 17". */
-export function agesText({ fromAge, toAge, isBarred }: MinorRules, locale: Locale): string {
+export function agesText(
+  { fromAge, toAge, isBarred = false }: Pick<MinorRules, "fromAge" | "toAge"> & Partial<MinorRules>,
+  locale: Locale,
+): string {
   const { barred, age, ages } = inLanguage(texts, locale);
   if (isBarred) return barred(toAge + 1);
   return fromAge === toAge ? age(fromAge) : ages(fromAge, toAge);

@@ -47,6 +47,7 @@ export interface PartTexts {
     rest: (hours: string) => string;
     days: (days: number) => string;
     minors: (law: string) => string;
+    ownMinors: (ages: string, limits: string) => string;
     notice: (days: number) => string;
   };
 }
@@ -128,6 +129,7 @@ export const englishPartTexts: PartTexts = {
     rest: (hours) => `At least ${hours} h between shifts`,
     days: (days) => `At most ${days} days in a row`,
     minors: (law) => `Minors: ${law}`,
+    ownMinors: (ages, limits) => `${ages}, company limits: ${limits}`,
     notice: (days) => `${days} days' notice of the schedule`,
   },
 };

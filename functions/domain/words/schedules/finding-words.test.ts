@@ -13,8 +13,9 @@ test("each finding is one text without a full stop, in the formats of its reader
       "Ana is not available on Fridays 2:00 PM – 10:00 PM",
       "Prefers to work on Fridays",
       "Less than 14 days' notice: adds 1.00 h of pay",
-      "Ana is a minor and can't work after 12:30 AM that day",
-      "Ana is too young: employees must be at least 14",
+      "Ana is a minor and can't work after 12:30 AM that day (29 CFR 570.35)",
+      "Ana is a minor and can't work after 10:00 PM that day (company limit)",
+      "Ana is too young: employees must be at least 14 (29 CFR 570.35)",
     ]),
   );
   expect(everyFindingText(german)).toContain("Ana is not available on Fridays 14:00–22:00");

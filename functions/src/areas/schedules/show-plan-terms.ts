@@ -54,7 +54,7 @@ async function minorsOf(
       const birthDate = (await store.employeeProfiles.find(employeeId))?.birthDate ?? null;
       const fromAges = days.map((day) => {
         const { minors } = rulesOn(company, day).limits;
-        return minors === null ? null : (minorRulesOf(birthDate, day, minors)?.fromAge ?? null);
+        return minors === null ? null : (minorRulesOf(birthDate, day, minors)[0]?.fromAge ?? null);
       });
       return { employeeId, fromAges };
     }),

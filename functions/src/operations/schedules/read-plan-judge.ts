@@ -68,7 +68,7 @@ export async function readPlanJudge(
         said: said === null ? null : { entries: said.entries, timeZone },
         minorRulesOn: (day) => {
           const { minors } = rulesOn(company, day).limits;
-          return minors === null ? null : minorRulesOf(birthDate, day, minors);
+          return minors === null ? [] : minorRulesOf(birthDate, day, minors);
         },
         overtime: { timeZone, rulesOf: (weekStart) => rulesByTerms(company, terms, weekStart) },
       };

@@ -50,13 +50,18 @@ interface Judged {
   place: JudgedPlace;
 }
 
+/** The limits of the law, then the company's own; of each kind the first that is broken. */
 function minorFindings(shift: JudgedShift, { person, others, place }: Judged): Finding[] {
   const { minors } = place.limits;
-  const rules = minors === null ? null : person.minorRulesOn(shift.day);
-  if (minors === null || rules === null) return [];
+  if (minors === null) return [];
   const school = schoolAt(place.location, minors);
-  return minorLimits(shift, others, { rules, school }).map((limit) => ({
-    code: "minorLimit",
-    facts: { ...limit, who: person.employee.name },
-  }));
+  const broken = person.minorRulesOn(shift.day).flatMap((rules) =>
+    minorLimits(shift, others, { rules, school }).map((limit) => ({
+      ...limit,
+      source: rules.source,
+    })),
+  );
+  return broken
+    .filter(({ limit }, index) => broken.findIndex((one) => one.limit === limit) === index)
+    .map((facts) => ({ code: "minorLimit", facts: { ...facts, who: person.employee.name } }));
 }

@@ -4,7 +4,7 @@ import { aLocationId, anEmployeeId, aShiftId } from "../../../kernel/ids/ids.tes
 import { elapsedSeconds } from "../../../kernel/time/instant.ts";
 import { addDays, weekStartOf } from "../../../kernel/time/local-date.ts";
 import { localTimeOf } from "../../../kernel/time/local-time.ts";
-import { usualSchool } from "../../../records/company/minor-settings.ts";
+import { usualMinorTerms } from "../../../records/company/minor-settings.ts";
 import { presetRules } from "../../../records/work-rules/preset-rules.ts";
 import type { Shift } from "../../../records/schedules/shift.ts";
 import { missingTimes, repeatedTimes } from "../place-shift.ts";
@@ -69,7 +69,7 @@ function shiftOf(
   ];
 }
 
-const minors = { pack: "eu" as const, ...usualSchool };
+const minors = { pack: "eu" as const, ...usualMinorTerms };
 const limits = {
   maximumDaySeconds: 8 * HOUR,
   maximumWeekSeconds: 30 * HOUR,

@@ -60,8 +60,8 @@ export interface JudgedPerson {
   timeOff: readonly TimeOff[];
   /** Null for an employee who said nothing. */
   said: Said | null;
-  /** The limits of a young employee on a day; null for adults, and where the company uses none. */
-  minorRulesOn: (day: LocalDate) => MinorRules | null;
+  /** The limits of a young employee on a day; empty for adults, and where the company uses none. */
+  minorRulesOn: (day: LocalDate) => readonly MinorRules[];
   /** How the overtime of a workweek is computed; null if it is not to be judged. */
   overtime: { timeZone: string; rulesOf: (weekStart: LocalDate) => WorkRules } | null;
 }

@@ -26,7 +26,7 @@ export function aPerson({
     isWhole: true,
     timeOff: [],
     said: null,
-    minorRulesOn: () => null,
+    minorRulesOn: () => [],
     overtime: null,
     ...change,
   };

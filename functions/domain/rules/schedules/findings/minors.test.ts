@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { aShiftId } from "../../../kernel/ids/ids.test-support.ts";
 import { weekStartOf } from "../../../kernel/time/local-date.ts";
-import { usualSchool } from "../../../records/company/minor-settings.ts";
-import type { MinorPackName } from "../../../records/company/minor-settings.ts";
+import { usualMinorTerms } from "../../../records/company/minor-settings.ts";
+import type { MinorPackName, OwnMinorLimits } from "../../../records/company/minor-settings.ts";
 import type { Shift } from "../../../records/schedules/shift.ts";
 import { aShift } from "../shift-builder.test-support.ts";
 import { findingsOf } from "./find-findings.ts";
@@ -13,6 +13,7 @@ interface Around {
   others?: Shift[];
   holidays?: string[];
   schoolBreaks?: { from: string; until: string }[];
+  own?: OwnMinorLimits[];
 }
 
 /** The limits that a shift of a person born that day breaks, under a pack. */
@@ -20,9 +21,9 @@ function broken(
   pack: MinorPackName,
   birthDate: string,
   shift: Shift,
-  { others = [], holidays = [], schoolBreaks = [] }: Around = {},
+  { others = [], holidays = [], schoolBreaks = [], own = [] }: Around = {},
 ) {
-  const minors = { pack, ...usualSchool };
+  const minors = { pack, ...usualMinorTerms, own };
   const specialDays = holidays.map((day) => ({ day, name: "Free", isHoliday: true, hours: null }));
   const person = aPerson({
     shifts: others,
@@ -73,6 +74,45 @@ describe("at 14 and 15 federal law", () => {
   test("bars employees below 14, and leaves the hours of those of 16 free", () => {
     expect(broken("usFederal", "2013-01-01", on("2026-11-21", "09:00-10:00"))).toEqual(["barred"]);
     expect(broken("usFederal", sixteen, on("2026-11-17", "08:00-23:00"))).toEqual([]);
+  });
+});
+
+describe("a company's own limits", () => {
+  const none = {
+    schoolDaySeconds: null,
+    freeDaySeconds: null,
+    schoolWeekSeconds: null,
+    freeWeekSeconds: null,
+    earliest: null,
+    latest: null,
+    latestBeforeFreeDay: null,
+  };
+  const HOUR = 3600;
+
+  test("hold for ages that the law leaves free", () => {
+    const own = [{ ...none, fromAge: 16, schoolDaySeconds: 4 * HOUR, latest: "22:00" }];
+    const limited = (shift: Shift) => broken("usFederal", sixteen, shift, { own });
+    expect(limited(on("2026-11-17", "18:00-22:00"))).toEqual([]);
+    expect(limited(on("2026-11-17", "17:00-22:30"))).toEqual(["day", "latest"]);
+    expect(limited(on("2026-11-21", "08:00-18:00"))).toEqual([]);
+    const adult = broken("usFederal", "2008-03-01", on("2026-11-17", "08:00-23:00"), { own });
+    expect(adult).toEqual([]);
+  });
+
+  test("do not loosen the law, and each kind of limit is told once, the law's first", () => {
+    const own = [{ ...none, fromAge: 14, schoolDaySeconds: 2 * HOUR, latest: "21:00" }];
+    const limited = (range: string) =>
+      broken("usFederal", fifteen, on("2026-11-17", range), { own });
+    expect(limited("16:00-18:00")).toEqual([]);
+    expect(limited("16:00-18:30")).toEqual(["day"]);
+    expect(limited("15:00-19:30")).toEqual(["day", "latest"]);
+  });
+
+  test("end after midnight where they say so, and later before a day without school", () => {
+    const own = [{ ...none, fromAge: 16, latest: "23:00", latestBeforeFreeDay: "00:30" }];
+    const limited = (day: string) => broken("usFederal", sixteen, on(day, "20:00-00:30"), { own });
+    expect(limited("2026-11-19")).toEqual(["latest"]);
+    expect(limited("2026-11-20")).toEqual([]);
   });
 });
 
@@ -148,7 +188,7 @@ describe("the school breaks of a location", () => {
 });
 
 test("adults, and employees without a birth date, have no such limits", () => {
-  const minors = { pack: "eu" as const, ...usualSchool };
-  expect(minorRulesOf("2008-11-17", "2026-11-17", minors)).toBeNull();
-  expect(minorRulesOf(null, "2026-11-17", minors)).toBeNull();
+  const minors = { pack: "eu" as const, ...usualMinorTerms };
+  expect(minorRulesOf("2008-11-17", "2026-11-17", minors)).toEqual([]);
+  expect(minorRulesOf(null, "2026-11-17", minors)).toEqual([]);
 });

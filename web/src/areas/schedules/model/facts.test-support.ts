@@ -31,7 +31,7 @@ export function someFacts(live: readonly Shift[], people = 2): WeekFacts {
     rules: {
       company: aCompany(),
       termsOf: () => null,
-      minorRulesOf: () => null,
+      minorRulesOf: () => [],
       payOf: () => "hidden",
       keptCosts: kept(),
     },

@@ -33,7 +33,7 @@ export interface JudgeFacts {
   payOf: BudgetedWeek["payOf"];
   keptCosts: KeptCosts;
   /** The limits of a young employee on a day of the week. */
-  minorRulesOf: (employeeId: EmployeeId, day: LocalDate) => MinorRules | null;
+  minorRulesOf: (employeeId: EmployeeId, day: LocalDate) => readonly MinorRules[];
 }
 
 interface JudgedWeek {

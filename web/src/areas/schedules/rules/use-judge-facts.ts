@@ -49,7 +49,7 @@ function judgeFacts(
     minorRulesOf: (employeeId, day) => {
       const { minors } = rulesOn(company, day).limits;
       const fromAge = young.get(employeeId)?.[days.indexOf(day)] ?? null;
-      return minors === null || fromAge === null ? null : minorRulesFrom(fromAge, minors);
+      return minors === null || fromAge === null ? [] : minorRulesFrom(fromAge, minors);
     },
   };
 }

@@ -1,6 +1,7 @@
 import Stack from "@mui/material/Stack";
-import { minorPackNames, usualSchool } from "@crewline/domain/records/company/minor-settings";
+import { minorPackNames, usualMinorTerms } from "@crewline/domain/records/company/minor-settings";
 import type { MinorSettings } from "@crewline/domain/records/company/minor-settings";
+import { minorGroups } from "@crewline/domain/rules/schedules/findings/minors/minor-on";
 import { minorPackName } from "@crewline/domain/words/company/minor-pack-words";
 import { TimeInput } from "../../../inputs/time-input.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
@@ -20,7 +21,7 @@ export function MinorFields({ value, onChange, errorOf, company }: RuleFieldsPro
   const { minors } = value;
   const set = (changes: Partial<MinorSettings>) =>
     minors !== null && onChange({ minors: { ...minors, ...changes } });
-  const first = { pack: packOfCountry[company.country] ?? "eu", ...usualSchool };
+  const first = { pack: packOfCountry[company.country] ?? "eu", ...usualMinorTerms };
   return (
     <>
       <CheckInput
@@ -38,9 +39,13 @@ export function MinorFields({ value, onChange, errorOf, company }: RuleFieldsPro
               value: pack,
               label: minorPackName(pack, locale),
             }))}
-            onChange={(pack) => set({ pack })}
+            onChange={(pack) => set({ pack, own: ownUnder(pack, minors.own) })}
           />
-          <MinorFigures pack={minors.pack} />
+          <MinorFigures
+            value={minors}
+            onChange={(own) => set({ own })}
+            errorOf={(field) => errorOf(`minors.own.${field}`)}
+          />
           <Stack direction="row" spacing={2}>
             <TimeInput
               label="School starts"
@@ -59,4 +64,10 @@ export function MinorFields({ value, onChange, errorOf, company }: RuleFieldsPro
       )}
     </>
   );
+}
+
+/** The company's limits for ages that the law groups alike; the others are left out. */
+function ownUnder(pack: MinorSettings["pack"], own: MinorSettings["own"]): MinorSettings["own"] {
+  const groups = minorGroups(pack);
+  return own.filter((one) => groups.some(({ fromAge }) => fromAge === one.fromAge));
 }

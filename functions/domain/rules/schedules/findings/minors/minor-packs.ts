@@ -2,25 +2,9 @@ import type { MinorPackName } from "../../../../records/company/minor-settings.t
 import { addDays, weekdayOf } from "../../../../kernel/time/local-date.ts";
 import type { LocalDate } from "../../../../kernel/time/local-date.ts";
 import type { MinorPack, MinorRules } from "./minor-rules.ts";
+import { unlimited } from "./minor-rules.ts";
 
 const HOUR = 3600;
-
-const unlimited: Omit<MinorRules, "fromAge" | "toAge" | "source"> = {
-  isBarred: false,
-  schoolDaySeconds: null,
-  lastSchoolDaySeconds: null,
-  freeDaySeconds: null,
-  sundaySeconds: null,
-  schoolWeekSeconds: null,
-  freeWeekSeconds: null,
-  earliest: null,
-  latest: null,
-  latestInSummer: null,
-  latestBeforeFreeDay: null,
-  restSeconds: null,
-  mostDaysAWeek: null,
-  isBarredInSchoolHours: false,
-};
 
 const barredUntil = (toAge: number, source: string): MinorRules => ({
   ...unlimited,

@@ -1,12 +1,13 @@
 import type { LocalDate } from "../../../../kernel/time/local-date.ts";
+import type { LawCitation } from "../../../violations/minor-limit.ts";
 
-/** The limits of employees of some ages; null means that the law of the pack sets none. */
+/** The limits of employees of some ages; null means that there is none. */
 export interface MinorRules {
   /** The ages in whole years, both included. */
   fromAge: number;
   toAge: number;
-  /** The law that sets them, as lawyers cite it. */
-  source: string;
+  /** The law that sets them; null for the company's own limits. */
+  source: LawCitation | null;
   /** True if employees of these ages may not be scheduled at all. */
   isBarred: boolean;
   schoolDaySeconds: number | null;
@@ -28,6 +29,24 @@ export interface MinorRules {
   mostDaysAWeek: number | null;
   isBarredInSchoolHours: boolean;
 }
+
+/** No limit at all, for the ages and the source of a group to be added. */
+export const unlimited: Omit<MinorRules, "fromAge" | "toAge" | "source"> = {
+  isBarred: false,
+  schoolDaySeconds: null,
+  lastSchoolDaySeconds: null,
+  freeDaySeconds: null,
+  sundaySeconds: null,
+  schoolWeekSeconds: null,
+  freeWeekSeconds: null,
+  earliest: null,
+  latest: null,
+  latestInSummer: null,
+  latestBeforeFreeDay: null,
+  restSeconds: null,
+  mostDaysAWeek: null,
+  isBarredInSchoolHours: false,
+};
 
 /** What the laws of a pack ask for and no schedule can show. */
 export type UncheckedMinorRule =
