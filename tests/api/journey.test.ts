@@ -30,7 +30,7 @@ test("a week is planned, published, worked, corrected, approved and paid", async
   await owner.api.schedules.addShift.mutate({ ...anAttempt(), shift });
   const week = { locationId: harbor, weekStart };
   const published = await owner.api.schedules.publish.mutate({ ...anAttempt(), ...week });
-  expect(published).toEqual({ added: 1, changed: 0, removed: 0, publishedVersion: 1 });
+  expect(published).toMatchObject({ added: 1, changed: 0, removed: 0, publishedVersion: 1 });
 
   const clockIn = { ...anAttempt(), locationId: harbor, jobRoleId: null };
   const { entryId } = await ana.api.timeEntries.clockIn.mutate(clockIn);

@@ -52,9 +52,12 @@ export async function copied(company: TestCompany, copy: Copy): Promise<BatchAns
   return answers;
 }
 
+/** The Monday to which `aWeekCopy` copies. */
+export const copiedDay = "2026-05-04";
+
 /** A copy by the owner of the shifts of March 2. */
 export async function aWeekCopy(company: TestCompany): Promise<BatchId> {
-  const [answer] = await copied(company, { weekStarts: ["2026-05-04"] });
+  const [answer] = await copied(company, { weekStarts: [copiedDay] });
   if (answer === undefined) throw new Error("A copy has an answer for its week.");
   return answer.batchId;
 }

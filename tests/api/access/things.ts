@@ -50,7 +50,7 @@ import type { TestCompany } from "../../support/a-company.ts";
 import { anEmployee } from "../../support/a-company.ts";
 import { aPublication, aShiftMessage } from "../../support/a-publication.ts";
 import { aShiftTemplate } from "../../support/a-shift-template.ts";
-import { aWeekCopy, aWeekTemplate } from "../../support/a-week-copy.ts";
+import { aWeekCopy, copiedDay, aWeekTemplate } from "../../support/a-week-copy.ts";
 import { aSalesBatch } from "../../support/a-sales-batch.ts";
 import { aShift, monday } from "../../support/a-shift-plan.ts";
 import { aKiosk } from "../../support/a-kiosk.ts";
@@ -158,6 +158,7 @@ export async function thingsOf(
     publicationId: await aPublication(company),
     messageId: await aShiftMessage(company, employeeId),
   };
+  await summariesOf(company, [copiedDay]);
   return { locationId: company.harbor, ...person, shiftId, entryId, exportId, ...batches };
 }
 
