@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
-import { DayHandOver } from "../../web/src/areas/schedules/day-hand-over.tsx";
+import { DayHandOver } from "../../web/src/areas/schedules/day/day-hand-over.tsx";
 import { putCompany } from "./support/a-company.ts";
 import { api } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";

@@ -1,4 +1,4 @@
-import type { Step } from "./undo-stack.ts";
+import type { Step } from "./undo/undo-stack.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 
 export const { Part: LazyCopyWeeksDialog } = lazyPart(
@@ -8,7 +8,7 @@ export const { Part: LazyRecentShiftBatches } = lazyPart(
   async () => (await import("./copies/recent-shift-batches.tsx")).RecentShiftBatches,
 );
 export const { Part: LazyWeekTemplatesDialog } = lazyPart(
-  async () => (await import("./week-templates-dialog.tsx")).WeekTemplatesDialog,
+  async () => (await import("./templates/week-templates-dialog.tsx")).WeekTemplatesDialog,
 );
 
 export const { Part: LazyShiftTemplatesDialog } = lazyPart(

@@ -21,9 +21,9 @@ import { MoreMenu } from "./more-menu.tsx";
 import { LazyCopyWeeksDialog } from "./more-parts.ts";
 import { LazyPublicationsDialog } from "./schedule-parts.ts";
 import { LazyPublishDialog } from "../../entities/schedules/publish/lazy-publish-dialog.ts";
-import { UndoButtons } from "./undo-buttons.tsx";
-import type { Place } from "./use-place.ts";
-import { useRosterUndo } from "./use-undo.ts";
+import { UndoButtons } from "./undo/undo-buttons.tsx";
+import type { Place } from "./frame/use-place.ts";
+import { useRosterUndo } from "./undo/use-undo.ts";
 
 interface RosterButtonsProps {
   place: Place;

@@ -19,17 +19,17 @@ import { Page } from "../../ui/page/page.tsx";
 import { EditorsHere } from "./presence/editors-here.tsx";
 import { EditedShifts, useEditedShifts, useOtherEditors } from "./presence/other-editors.ts";
 import { useReportPresence } from "./presence/use-report-presence.ts";
-import { PlaceBar } from "./place-bar.tsx";
+import { PlaceBar } from "./frame/place-bar.tsx";
 import { RowsButton } from "./rows/rows-button.tsx";
 import { RowViewContext, useRowView } from "./rows/use-row-view.ts";
 import { RosterButtons } from "./roster-buttons.tsx";
 import { RosterWeekView } from "./roster-week-view.tsx";
 import { ScheduleState, statusWords } from "./schedule-state.tsx";
 import { ShiftClipboardContext, useNewClipboard } from "./selection/shift-clipboard.ts";
-import { UndoContext, useUndo } from "./use-undo.ts";
-import { useUndoKeys } from "./use-undo-keys.ts";
-import { ViewSelect } from "./view-select.tsx";
-import { usePlace } from "./use-place.ts";
+import { UndoContext, useUndo } from "./undo/use-undo.ts";
+import { useUndoKeys } from "./undo/use-undo-keys.ts";
+import { ViewSelect } from "./frame/view-select.tsx";
+import { usePlace } from "./frame/use-place.ts";
 
 interface RosterProps {
   company: Company;

@@ -1,7 +1,7 @@
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 
 export const { Part: LazyPublicationsDialog } = lazyPart(
-  async () => (await import("./publications-dialog.tsx")).PublicationsDialog,
+  async () => (await import("./published/publications-dialog.tsx")).PublicationsDialog,
 );
 
 export const { Part: LazyTypeShiftsDialog } = lazyPart(
@@ -9,13 +9,13 @@ export const { Part: LazyTypeShiftsDialog } = lazyPart(
 );
 
 export const { Part: LazyDayTimeline } = lazyPart(
-  async () => (await import("./day-timeline.tsx")).DayTimeline,
+  async () => (await import("./timeline/day-timeline.tsx")).DayTimeline,
 );
 
 export const { Part: LazyAllLocations } = lazyPart(
-  async () => (await import("./all-locations.tsx")).AllLocations,
+  async () => (await import("./overview/all-locations.tsx")).AllLocations,
 );
 
 export const { Part: LazyFourWeeks } = lazyPart(
-  async () => (await import("./four-weeks.tsx")).FourWeeks,
+  async () => (await import("./overview/four-weeks.tsx")).FourWeeks,
 );

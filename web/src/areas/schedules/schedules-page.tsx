@@ -14,13 +14,13 @@ import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { allResults } from "../../ui/loading/load-result.ts";
 import type { LoadResult } from "../../ui/loading/load-result.ts";
 import { Page } from "../../ui/page/page.tsx";
-import { PublishedWeek } from "./published-week.tsx";
-import { JobRolesById, jobRolesById } from "./job-roles-by-id.ts";
+import { PublishedWeek } from "./published/published-week.tsx";
+import { JobRolesById, jobRolesById } from "./cards/job-roles-by-id.ts";
 import { ReasonProvider } from "./rules/reason-provider.tsx";
 import { Roster } from "./roster.tsx";
 import { LazyAllLocations, LazyFourWeeks } from "./schedule-parts.ts";
-import { useIsAllLocations } from "./use-place.ts";
-import { useScheduleView } from "./use-schedule-view.ts";
+import { useIsAllLocations } from "./frame/use-place.ts";
+import { useScheduleView } from "./frame/use-schedule-view.ts";
 
 /** The week grid for who plans, and the published shifts for who works. */
 export function SchedulesPage() {

@@ -13,9 +13,9 @@ import {
 import { useLocale } from "../../locale/use-locale.ts";
 import { FormDialog } from "../../ui/forms/form-dialog.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
-import { draftPlan } from "./draft-plan.ts";
+import { draftPlan } from "./frame/draft-plan.ts";
 import type { RosterWeek } from "./model/roster-context.ts";
-import type { RosterActions } from "./use-roster-actions.ts";
+import type { RosterActions } from "./frame/use-roster-actions.ts";
 
 interface TypeShiftsDialogProps {
   week: RosterWeek;

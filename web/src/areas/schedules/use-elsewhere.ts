@@ -7,7 +7,7 @@ import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import type { Elsewhere } from "./model/elsewhere.ts";
 import { peopleAt } from "./model/people-at.ts";
-import type { Place } from "./use-place.ts";
+import type { Place } from "./frame/use-place.ts";
 
 /** The other half of the week of people who work at several locations. */
 export function useElsewhere(place: Place, employees: readonly Employee[]): Elsewhere {

@@ -5,7 +5,7 @@ import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/s
 import { publishedShiftsSource } from "../../live/shifts.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import type { Place } from "./use-place.ts";
+import type { Place } from "./frame/use-place.ts";
 
 /**
  * The published shifts that were deleted since: staff see them until the week is published again.

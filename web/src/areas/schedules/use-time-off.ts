@@ -5,7 +5,7 @@ import { approvedTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import type { AvailabilityAt } from "../../entities/schedules/use-availability.ts";
-import type { Place } from "./use-place.ts";
+import type { Place } from "./frame/use-place.ts";
 import type { DayNotes } from "./model/with-time-off.ts";
 import { withTimeOff } from "./model/with-time-off.ts";
 

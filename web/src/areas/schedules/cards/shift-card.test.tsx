@@ -1,0 +1,71 @@
+import { unknownReader } from "@crewline/domain/kernel/formats/locale";
+import { aJobRole } from "@crewline/domain/records/job-roles/role-id.test-support";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
+import type { ComponentProps } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { LocaleContext } from "../../../locale/use-locale.ts";
+import { JobRolesById } from "./job-roles-by-id.ts";
+import { ShiftCard } from "./shift-card.tsx";
+
+const barista = aJobRole("Barista");
+
+function card(
+  change: Partial<Shift> & { range?: string } = {},
+  props: Partial<ComponentProps<typeof ShiftCard>> = {},
+): string {
+  return renderToStaticMarkup(
+    <LocaleContext value={unknownReader}>
+      <JobRolesById value={new Map([[barista.id, barista]])}>
+        <ShiftCard shift={aShift(change)} who="Ana Diaz" isSaving={false} {...props} />
+      </JobRolesById>
+    </LocaleContext>,
+  );
+}
+
+/** The text for a screen reader, without the marks. */
+const heard = (html: string) => html.replaceAll(/<[^>]*>/gu, "");
+
+describe("a shift's card", () => {
+  test.each([
+    ["draft", "Draft", true],
+    ["published", "Published", false],
+    ["changed", "Unpublished change", true],
+  ] as const)("says that it is %s, to the eye as well", (state, words, hasMark) => {
+    const html = card({ state });
+    expect(heard(html)).toContain(`, ${words}`);
+    expect(html.includes('<svg class="mark"')).toBe(hasMark);
+  });
+
+  test("says whose it is, when, and for which role", () => {
+    expect(heard(card())).toMatch(/^Ana Diaz, Tue.*17.*Barista, Draft$/u);
+  });
+
+  test("shows the name where no row does", () => {
+    expect(card({}, { isNamed: true })).toContain("<span>Ana Diaz</span>");
+    expect(card()).not.toContain("<span>Ana Diaz</span>");
+  });
+
+  test("says that it reaches into the next day, and that it has a note", () => {
+    expect(heard(card({ range: "22:00-06:00", note: "Bring the keys" }))).toContain("next day");
+    expect(heard(card({ note: "Bring the keys" }))).toContain("has a note");
+    expect(heard(card())).not.toMatch(/next day|has a note/u);
+  });
+
+  test("of an open shift is marked as unassigned", () => {
+    expect(card({ employeeId: null })).toContain("unassigned");
+    expect(card()).not.toContain("unassigned");
+  });
+
+  test("says that it is busy while it is saved, and is tinted in the colour of its role", () => {
+    expect(card({}, { isInGrid: true })).toContain(`--role:${barista.colour}`);
+    expect(card({ jobRoleId: null })).not.toContain("--role");
+    expect(card({}, { isInGrid: true, isSaving: true })).toContain('aria-busy="true"');
+  });
+
+  test("is reached by Tab in a list; in the grid one card of all is", () => {
+    expect(card()).toContain('tabindex="0"');
+    expect(card({}, { isInGrid: true })).toContain('tabindex="-1"');
+  });
+});

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import type { TypedShift } from "@crewline/domain/rules/schedules/typed/typed-shift";
+import { fromTemplate } from "@crewline/domain/rules/schedules/templates/from-template";
+import { draftPlan } from "../frame/draft-plan.ts";
+import type { GridSpot } from "../selection/grid-focus.ts";
+import type { Typing } from "./quick-add.tsx";
+import type { WeekStore } from "../model/week-store.ts";
+import type { CellPlace } from "../model/cell-place.ts";
+import type { RosterActions } from "../frame/use-roster-actions.ts";
+
+/** Before any was typed. */
+const usualShift: TypedShift = {
+  range: { startsAt: "09:00", endsAt: "17:00" },
+  unpaidBreakSeconds: null,
+};
+
+interface GridTypingInput {
+  store: WeekStore;
+  actions: RosterActions;
+  onDetails: (draft: ShiftPlan) => void;
+  focusLater: (spot: GridSpot) => void;
+}
+
+/** Typing a shift straight into a cell: which cell, and what happens when it is saved or left. */
+export function useGridTyping({ store, actions, onDetails, focusLater }: GridTypingInput) {
+  const [typed, setTyped] = useState<{ place: CellPlace; initial: string } | null>(null);
+  const [last, setLast] = useState<TypedShift>(usualShift);
+  const start = (place: CellPlace, initial: string) => setTyped({ place, initial });
+  if (typed === null) return { place: null, typing: null, start };
+  const { place, initial } = typed;
+
+  const leave = () => {
+    setTyped(null);
+    focusLater({ shiftId: null, place });
+  };
+  const askForDetails = (plan: ShiftPlan) => {
+    setTyped(null);
+    onDetails(plan);
+  };
+  /** Adds a shift, or returns why it cannot be; `text` is typed again if no reason is given. */
+  const add = (plan: ShiftPlan, text: string, onAdded: () => void): string | null => {
+    const { blocks, asksForHour } = actions.add(plan, () => start(place, text));
+    const [block] = blocks;
+    if (block === undefined) {
+      onAdded();
+      return null;
+    }
+    if (asksForHour) askForDetails(plan);
+    return block.text;
+  };
+  const typing: Typing = {
+    initial,
+    last,
+    onSave: (shift, goesOn) => {
+      const week = store.week();
+      const plan = draftPlan(week, place, shift);
+      return add(plan, typedText(shift), () => {
+        setLast(shift);
+        const next = goesOn ? week.days[week.days.indexOf(place.day) + 1] : undefined;
+        if (next === undefined) leave();
+        else start({ ...place, day: next }, "");
+      });
+    },
+    onTemplate: (template) =>
+      add(fromTemplate(draftPlan(store.week(), place, null), template), template.name, leave),
+    onDetails: (shift) => askForDetails(draftPlan(store.week(), place, shift)),
+    onClose: (keepsFocus) => (keepsFocus ? leave() : setTyped(null)),
+  };
+  return { place, typing, start };
+}
+
+/** What was typed, to type on. */
+function typedText({ range, unpaidBreakSeconds }: TypedShift): string {
+  const pause = unpaidBreakSeconds === null ? "" : ` ${unpaidBreakSeconds / 60}m`;
+  return `${range.startsAt}-${range.endsAt}${pause}`;
+}

@@ -1,0 +1,129 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
+import PersonSearch from "@mui/icons-material/PersonSearch";
+import { listed } from "@crewline/domain/kernel/formats/listed";
+import { planBefore } from "@crewline/domain/rules/schedules/merge-plan";
+import { planOf } from "@crewline/domain/rules/schedules/plan-of";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
+import { StatusChip } from "../../../ui/page/status-chip.tsx";
+import { ConflictTable } from "./conflict-table.tsx";
+import type { RosterWeek } from "../model/roster-context.ts";
+import { EditingToo } from "../presence/editing-too.tsx";
+import { OverrideLines } from "../rules/override-lines.tsx";
+import { ShiftFields } from "./shift-fields.tsx";
+import { planFrom } from "./shift-form.ts";
+import { shiftSubject, stateTones, stateWords } from "../cards/shift-words.ts";
+import type { MergedFields } from "./use-shift-edit.ts";
+import { useShiftEdit } from "./use-shift-edit.ts";
+import { useShiftForm } from "./use-shift-form.ts";
+import { useRosterUndo } from "../undo/use-undo.ts";
+
+interface EditShiftDialogProps {
+  week: RosterWeek;
+  /** The shift as live data shows it; it may change or be deleted while the dialog is open. */
+  shift: Shift;
+  onRemove: () => void;
+  onFindCover: () => void;
+  onClose: () => void;
+}
+
+/** Edits one shift, and brings the edit together with what others save meanwhile. */
+export function EditShiftDialog({
+  week,
+  shift,
+  onRemove,
+  onFindCover,
+  onClose,
+}: EditShiftDialogProps) {
+  const locale = useLocale();
+  const { names } = week;
+  const edit = useShiftEdit(shift);
+  const { push, tell } = useRosterUndo();
+  const base = planOf(edit.base);
+  const isDeleted = shift.state === "cancelled";
+  const { form, fields, isOverriding } = useShiftForm(edit, {
+    week,
+    shift,
+    command: useCommand(trpc.schedules.saveShift.mutationOptions()),
+    input: (mine, overriding) => ({
+      shiftId: shift.id,
+      expectedVersion: edit.base.version,
+      shift: mine,
+      base,
+      ...overriding,
+    }),
+    onSaved: ({ version, plan: after }, typed) => {
+      onClose();
+      const mine = planFrom(typed, shift.locationId);
+      const before = isDeleted ? null : planBefore(base, mine, after);
+      const action = isDeleted ? "restore" : "edit";
+      const subject = shiftSubject(after, names.employee, locale);
+      const changes = [{ shiftId: shift.id, before, after }];
+      tell(push({ action, subject, changes }, { [shift.id]: version }));
+    },
+  });
+  const { clash } = edit;
+  return (
+    <EditDialog
+      form={form}
+      conflictWords={
+        clash === null
+          ? undefined
+          : {
+              title: `${clash.changedBy} changed this shift while you were editing`,
+              detail: <ConflictTable {...clash} mine={edit.draft} nameOf={names.employee} />,
+            }
+      }
+      title="Edit shift"
+      submitLabel={isOverriding ? "Save anyway" : isDeleted ? "Restore and save" : "Save"}
+      onClose={onClose}
+    >
+      {clash === null && (
+        <div>
+          <StatusChip tone={stateTones[shift.state]} label={stateWords[shift.state]} />
+        </div>
+      )}
+      <Meanwhile merged={edit.merged} deletedBy={isDeleted ? shift.updatedByName : null} />
+      <EditingToo shiftId={shift.id} />
+      <ShiftFields {...fields} />
+      <OverrideLines shift={shift} />
+      {!isDeleted && (
+        <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
+          <Button startIcon={<PersonSearch />} onClick={onFindCover}>
+            Find cover
+          </Button>
+          <Button color="error" startIcon={<DeleteOutlined />} onClick={onRemove}>
+            Delete shift
+          </Button>
+        </Stack>
+      )}
+    </EditDialog>
+  );
+}
+
+interface MeanwhileProps {
+  merged: MergedFields | null;
+  /** Null while the shift stands. */
+  deletedBy: string | null;
+}
+
+/** Changes of the shift by other people since the dialog opened that need no decision. */
+function Meanwhile({ merged, deletedBy }: MeanwhileProps) {
+  const locale = useLocale();
+  return (
+    <>
+      {merged !== null && (
+        <Alert severity="info">
+          {`${merged.changedBy} changed ${listed(merged.fields, locale)} meanwhile. Your changes stay.`}
+        </Alert>
+      )}
+      {deletedBy !== null && <Alert severity="warning">{`${deletedBy} deleted this shift.`}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
+import type { ShiftChange } from "../model/shift-change.ts";
+import type { StepAction } from "../model/step-action.ts";
+import type { Answer } from "../model/write-change.ts";
+import type { ShiftCommands } from "./use-shift-commands.ts";
+
+/** A bulk change of shifts, which the server undoes by its batches. */
+export interface StepBatch {
+  batchIds: readonly BatchId[];
+  /** Does it again, as new batches. */
+  again: (commands: ShiftCommands) => Promise<Answer<{ batchIds: readonly BatchId[] }>>;
+}
+
+/** One thing that a person did to the week, with what takes it back and does it again. */
+export interface Step {
+  id: string;
+  action: StepAction;
+  /** The employee and time of the shift, or the number of shifts. */
+  subject: string;
+  changes: readonly ShiftChange[];
+  batch?: StepBatch;
+}
+
+export interface UndoStack {
+  /** In order, the latest last. */
+  done: readonly Step[];
+  /** The undone steps; the next one to redo is the last. */
+  undone: readonly Step[];
+}
+
+export const emptyStack: UndoStack = { done: [], undone: [] };
+
+/** A session of planning one week rarely has more steps than this. */
+export const MOST_STEPS = 100;
+
+/** The stack after a new step, which ends what could be done again. */
+export function pushed({ done }: UndoStack, step: Step): UndoStack {
+  return { done: [...done, step].slice(-MOST_STEPS), undone: [] };
+}
+
+/** The stack after a step was undone. */
+export function takenBack({ done, undone }: UndoStack, step: Step): UndoStack {
+  return { done: without(done, step), undone: [...undone, step] };
+}
+
+/** The stack after a step was redone. */
+export function doneAgain({ done, undone }: UndoStack, step: Step): UndoStack {
+  return { done: [...done, step], undone: without(undone, step) };
+}
+
+/** The stack after a batch was redone: its shifts are new, so no later step can be redone. */
+export function batchAgain(stack: UndoStack, before: Step, again: Step): UndoStack {
+  return { done: [...without(stack.done, before), again], undone: [] };
+}
+
+/** The stack without a step that can no longer be undone or redone. */
+export function dropped({ done, undone }: UndoStack, step: Step): UndoStack {
+  return { done: without(done, step), undone: without(undone, step) };
+}
+
+function without(steps: readonly Step[], { id }: Step): Step[] {
+  return steps.filter((step) => step.id !== id);
+}

@@ -1,0 +1,61 @@
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
+import { useRef } from "react";
+import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import type { Problem } from "../../../api/problem.ts";
+import { noAnswer } from "../../../api/problem.ts";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
+import type { Answer, Overriding, ShiftWrites } from "../model/write-change.ts";
+import { useAskReason } from "../rules/reason-context.ts";
+import { withReason } from "../rules/with-reason.ts";
+
+/**
+ * The writes of the grid and of undo and redo, which tell a refusal to their caller. Where the
+ * server wants a reason that was not asked for, such as for rest after the week before, they ask
+ * and try again.
+ */
+export function useShiftCommands() {
+  const refused = useRef<Problem | null>(null);
+  const ask = useAskReason();
+  const keep = {
+    onProblem: (problem: Problem) => {
+      refused.current = problem;
+    },
+  };
+  const adding = useCommand(trpc.schedules.addShift.mutationOptions(), keep);
+  const saving = useCommand(trpc.schedules.saveShift.mutationOptions(), keep);
+  const cancelling = useCommand(trpc.schedules.cancelShift.mutationOptions(), keep);
+  const copying = useCommand(trpc.schedules.copyWeeks.mutationOptions(), keep);
+  const importing = useCommand(trpc.schedules.importShifts.mutationOptions(), keep);
+  const undoing = useCommand(trpc.schedules.undoBatch.mutationOptions(), keep);
+  const answered = <T>(answer: T | null): Answer<T> =>
+    answer ?? { problem: refused.current ?? noAnswer };
+  const reasoned = async <T>(
+    run: (overriding: Overriding) => Promise<T | null>,
+    given: Overriding = {},
+  ) => answered(await withReason(run, { ask, problem: () => refused.current, given }));
+  const writes: ShiftWrites = {
+    add: (shiftId, shift, given) =>
+      reasoned((overriding) => adding.run({ shiftId, shift, ...overriding }), given),
+    save: (edit) => reasoned((overriding) => saving.run({ ...edit, ...overriding }), edit),
+    cancel: async (shiftId, expectedVersion) =>
+      answered(await cancelling.run({ shiftId, expectedVersion })),
+  };
+  return {
+    ...writes,
+    /** Saves the plan, or deletes the shift where there is none. */
+    write: async (shiftId: ShiftId, expectedVersion: number, plan: ShiftPlan | null) =>
+      plan === null
+        ? writes.cancel(shiftId, expectedVersion)
+        : reasoned((overriding) =>
+            saving.run({ shiftId, expectedVersion, shift: plan, ...overriding }),
+          ),
+    copyWeeks: async (week: Parameters<typeof copying.run>[0]) => answered(await copying.run(week)),
+    importShifts: async (week: Parameters<typeof importing.run>[0]) =>
+      answered(await importing.run(week)),
+    undoBatch: async (batchId: BatchId) => answered(await undoing.run({ batchId })),
+  };
+}
+
+export type ShiftCommands = ReturnType<typeof useShiftCommands>;

@@ -1,0 +1,107 @@
+import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import { createContext, use, useRef, useState } from "react";
+import { NO_ANSWER, OFFLINE } from "../../../api/problem.ts";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
+import { doneWords, redoneWords, refusedWords, undoneWords } from "./step-words.ts";
+import { takeStep } from "./take-step.ts";
+import type { Step, UndoStack } from "./undo-stack.ts";
+import { batchAgain, doneAgain, dropped, emptyStack, pushed, takenBack } from "./undo-stack.ts";
+import type { ShiftCommands } from "./use-shift-commands.ts";
+import { useShiftCommands } from "./use-shift-commands.ts";
+import { useTurns } from "./use-turns.ts";
+
+export interface RosterUndo {
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Remembers what was saved, with the versions that the server gave the shifts. */
+  push: (step: Omit<Step, "id">, versions?: Readonly<Record<ShiftId, number>>) => Step;
+  /** Says what was done, with a button that takes it back. */
+  tell: (step: Step, more?: string) => void;
+  /** Takes a step out that was undone elsewhere. */
+  forget: (step: Step) => void;
+  /** Undoes a step, else the latest. */
+  undo: (step?: Step) => void;
+  redo: () => void;
+  /** Runs a change after those that are on their way, so that undo finds them done. */
+  inTurn: ReturnType<typeof useTurns>;
+  /** The versions that this person's last writes gave the shifts. */
+  versions: Map<ShiftId, number>;
+  commands: ShiftCommands;
+}
+
+/** Messages about steps replace each other, so that quick moves do not pile them up. */
+const topic = "roster-step";
+
+/**
+ * The steps of this session, for each week on its own. Each undo is a write like any other: it says
+ * which version it expects, so that it is refused where another manager changed the shift.
+ */
+export function useUndo(weekKey: string): RosterUndo {
+  const [stacks, setStacks] = useState<Readonly<Record<string, UndoStack>>>({});
+  const latest = useRef(stacks);
+  const [versions] = useState(() => new Map<ShiftId, number>());
+  const inTurn = useTurns();
+  const notify = useNotice();
+  const commands = useShiftCommands();
+  const stackOf = () => latest.current[weekKey] ?? emptyStack;
+  const change = (stack: UndoStack) => {
+    latest.current = { ...latest.current, [weekKey]: stack };
+    setStacks(latest.current);
+  };
+
+  const take = async (wanted: Step | undefined, isUndo: boolean) => {
+    const steps = isUndo ? stackOf().done : stackOf().undone;
+    const step = wanted === undefined ? steps.at(-1) : steps.find(({ id }) => id === wanted.id);
+    if (step === undefined) return;
+    const answer = await takeStep(step, isUndo, { commands, versions });
+    if ("problem" in answer) {
+      const { code, message } = answer.problem;
+      if (code !== NO_ANSWER && code !== OFFLINE) change(dropped(stackOf(), step));
+      return notify({ text: refusedWords(isUndo, step, message), tone: "danger", topic });
+    }
+    change(stackAfter(stackOf(), { step, isUndo, again: answer.step }));
+    const words = isUndo ? undoneWords(step) : redoneWords(step);
+    notify({ text: `${words} ${answer.remark}`.trimEnd(), topic });
+  };
+
+  const undo = (step?: Step) => void inTurn(() => take(step, true));
+  return {
+    canUndo: (stacks[weekKey]?.done.length ?? 0) > 0,
+    canRedo: (stacks[weekKey]?.undone.length ?? 0) > 0,
+    push: (step, saved = {}) => {
+      for (const [id, version] of entriesById(saved)) versions.set(id, version);
+      const whole = { ...step, id: crypto.randomUUID() };
+      change(pushed(stackOf(), whole));
+      return whole;
+    },
+    tell: (step, more = "") =>
+      notify({ text: `${doneWords(step)} ${more}`.trimEnd(), topic, undo: () => undo(step) }),
+    forget: (step) => change(dropped(stackOf(), step)),
+    undo,
+    redo: () => void inTurn(() => take(undefined, false)),
+    inTurn,
+    versions,
+    commands,
+  };
+}
+
+interface TakenStep {
+  step: Step;
+  isUndo: boolean;
+  again: Step;
+}
+
+function stackAfter(stack: UndoStack, { step, isUndo, again }: TakenStep): UndoStack {
+  if (isUndo) return takenBack(stack, step);
+  return again === step ? doneAgain(stack, step) : batchAgain(stack, step, again);
+}
+
+export const UndoContext = createContext<RosterUndo | null>(null);
+
+/** The steps of the week on screen. */
+export function useRosterUndo(): RosterUndo {
+  const undo = use(UndoContext);
+  if (undo === null) throw new Error("useRosterUndo needs the roster above it.");
+  return undo;
+}
