@@ -49,6 +49,8 @@ export function weekBudget(week: BudgetedWeek): WeekBudget | null {
   return {
     limits: { seconds: budget.secondsPerWeek, minor, minorByDay: new Map(minorByDay) },
     currency,
+    // The pay of others makes the cost unknown.
+    isCostShown: true,
     plannedAfter: (change) => plannedAfter(week, change, isPaid),
   };
 }

@@ -17,7 +17,6 @@ export const overrideCodes = [
   "skillExpired",
   "overtime",
   "overBudget",
-  "shortNotice",
   "outsideHours",
 ] as const;
 export const overrideCodeSchema = z.enum(overrideCodes);

@@ -42,10 +42,8 @@ const others: { [C in Others]: Finding<C>["facts"][] } = {
     { ...measured, of: { kind: "hours" } },
     { found: 120_00, limit: 100_00, of: { kind: "cost", currency: "USD", day: null } },
     { found: 120_00, limit: 100_00, of: { kind: "cost", currency: "USD", day } },
-  ],
-  shortNotice: [
-    { noticeDays: 14, premiumHundredths: 100 },
-    { noticeDays: 14, premiumHundredths: 0 },
+    { of: { kind: "unseenCost", day: null } },
+    { of: { kind: "unseenCost", day } },
   ],
   outsideHours: [
     { where: "Harbor", day, hours: [], name: "Thanksgiving" },

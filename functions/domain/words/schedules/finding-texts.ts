@@ -13,8 +13,8 @@ interface FindingTexts {
   overBudget: (found: string, limit: string) => string;
   /** `weekday` is null for the whole week. */
   overCost: (found: string, weekday: string | null, limit: string) => string;
-  shortNotice: (days: number) => string;
-  noticePremium: (days: number, hours: string) => string;
+  /** As `overCost`, without its amounts. */
+  overUnseenCost: (weekday: string | null) => string;
   belowOwn: (planned: string, who: string, least: string) => string;
   /** `who` is null beside the employee's name. */
   beyondOwn: (planned: string, who: string | null, most: string) => string;
@@ -36,8 +36,10 @@ export const findingTexts: InLanguages<FindingTexts> = {
       weekday === null
         ? `The week costs ${found}; the budget is ${limit}`
         : `${weekday} costs ${found}; the budget is ${limit}`,
-    shortNotice: (days) => `Less than ${days} days' notice`,
-    noticePremium: (days, hours) => `Less than ${days} days' notice: adds ${hours} h of pay`,
+    overUnseenCost: (weekday) =>
+      weekday === null
+        ? "The week costs more than its budget"
+        : `${weekday} costs more than its budget`,
     belowOwn: (planned, who, least) => `${planned} planned; ${who}'s minimum is ${least} a week`,
     beyondOwn: (planned, who, most) =>
       who === null

@@ -3,7 +3,8 @@ import { formatDate } from "../../kernel/formats/format-time.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatAmount } from "../../kernel/money/amount.ts";
-import { decimalHundredths, formatDuration } from "../../kernel/time/duration.ts";
+import { formatDuration } from "../../kernel/time/duration.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { NameOfRole } from "../../rules/job-roles/job-role-names.ts";
 import type { BlockCode, Finding, FindingCode } from "../../rules/schedules/findings/finding.ts";
 import { isBlock } from "../../rules/schedules/findings/finding.ts";
@@ -73,21 +74,17 @@ const writers: Writers = {
     texts(reader).skillExpired(reader.skillName(skillId), formatDate(expiresOn, reader.locale)),
   overtime: ({ seconds }, reader) => texts(reader).overtime(hours(seconds)),
   overBudget,
-  shortNotice: ({ noticeDays, premiumHundredths: premium }, reader) =>
-    premium === 0
-      ? texts(reader).shortNotice(noticeDays)
-      : texts(reader).noticePremium(noticeDays, decimalHundredths(premium)),
   outsideHours: (facts, { locale }) => outsideHoursText(facts, locale),
 };
 
-function overBudget(
-  { found, limit, of }: Finding<"overBudget">["facts"],
-  reader: FindingReader,
-): string {
-  if (of.kind === "hours") return texts(reader).overBudget(hours(found), hours(limit));
+function overBudget(facts: Finding<"overBudget">["facts"], reader: FindingReader): string {
   const { locale } = reader;
+  const dayName = (day: LocalDate | null) => (day === null ? null : weekdayName(day, locale));
+  if (!("limit" in facts)) return texts(reader).overUnseenCost(dayName(facts.of.day));
+  const { found, limit, of } = facts;
+  if (of.kind === "hours") return texts(reader).overBudget(hours(found), hours(limit));
   const amount = (minor: number) => formatAmount(minor, of.currency, locale);
-  const weekday = of.day === null ? null : weekdayName(of.day, locale);
+  const weekday = dayName(of.day);
   return texts(reader).overCost(amount(found), weekday, amount(limit));
 }
 

@@ -17,7 +17,6 @@ const labels: InLanguages<Readonly<Record<OverrideCode, string>>> = {
     skillExpired: "expired skill",
     overtime: "overtime",
     overBudget: "over budget",
-    shortNotice: "short notice",
     outsideHours: "outside opening hours",
   },
 };

@@ -28,7 +28,6 @@ const texts: InLanguages<OverrideSentences> = {
       skillExpired: "A skill of the employee has expired by then.",
       overtime: "The shift adds overtime.",
       overBudget: "The week is over budget.",
-      shortNotice: "The notice is too short.",
       outsideHours: "The location is closed then.",
     },
   },

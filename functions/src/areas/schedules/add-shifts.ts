@@ -10,6 +10,7 @@ import { requireJobRoles } from "../../operations/company/require-job-roles.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
 import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
 import { readPlanJudge } from "../../operations/schedules/read-plan-judge.ts";
+import { budgetsWithout } from "./budgets-without.ts";
 import { createDraft } from "./create-draft.ts";
 
 type Input = z.infer<typeof addShiftsSchema>;
@@ -27,7 +28,8 @@ export function addShifts(actor: Actor, input: Input) {
     const company = await store.company();
     const employeeIds = plans.flatMap(({ employeeId }) => employeeId ?? []);
     const days = plans.map(({ day }) => day);
-    const judge = await readPlanJudge(store, actor, { company, location, employeeIds, days });
+    const asked = { company, location, employeeIds, days, ...budgetsWithout(input.override) };
+    const judge = await readPlanJudge(store, actor, asked);
     if (employeeIds.some((id) => judge.personOf(id) === null)) {
       throw new RuleViolation("notFound", { what: "employee" });
     }

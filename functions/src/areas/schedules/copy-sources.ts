@@ -58,9 +58,10 @@ export async function copyInput(
   const company = await store.company();
   const employeeIds = terms.withPeople ? lines.flatMap(({ employeeId }) => employeeId ?? []) : [];
   const days = weekDays(weekStart);
-  const [existing, judge] = await Promise.all([
-    store.shifts.list(daysOfLocation(location.id, weekStart, addDays(weekStart, 6))),
-    readPlanJudge(store, actor, { company, location, employeeIds, days }),
-  ]);
-  return { lines, locationId: location.id, weekStart, terms, existing, judge };
+  const shifts = await store.shifts.list(
+    daysOfLocation(location.id, weekStart, addDays(weekStart, 6)),
+  );
+  const asked = { company, location, employeeIds, days, budgets: { shifts } };
+  const judge = await readPlanJudge(store, actor, asked);
+  return { lines, locationId: location.id, weekStart, terms, existing: shifts, judge };
 }

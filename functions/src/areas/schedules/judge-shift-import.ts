@@ -1,3 +1,4 @@
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { checkShiftImportSchema } from "@crewline/domain/records/schedules/shift-import";
@@ -45,10 +46,14 @@ export async function judgeShiftImport(
   );
   const employeeIds = lines.flatMap(({ plan }) => plan.employeeId ?? []);
   const days = lines.map(({ plan }) => plan.day).toSorted();
-  const [existing, judge] = await Promise.all([
-    store.shifts.list(daysOfLocation(locationId, days.at(0) ?? "", days.at(-1) ?? "")),
-    readPlanJudge(store, actor, { company, location, employeeIds, days }),
-  ]);
+  const [first, last] = [days.at(0), days.at(-1)].map((day = "") =>
+    weekStartOf(day, company.workRules.weekStart),
+  );
+  const existing = await store.shifts.list(
+    daysOfLocation(locationId, first ?? "", addDays(last ?? "", 6)),
+  );
+  const asked = { company, location, employeeIds, days, budgets: { shifts: existing } };
+  const judge = await readPlanJudge(store, actor, asked);
   if (employeeIds.some((id) => judge.personOf(id) === null)) {
     throw new RuleViolation("notFound", { what: "employee" });
   }

@@ -21,6 +21,7 @@ import type { PlacedPlan } from "../../operations/schedules/placed-plan.ts";
 import { withOverrides } from "../../operations/schedules/placed-plan.ts";
 import { readPlanJudge } from "../../operations/schedules/read-plan-judge.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
+import { budgetsWithout } from "./budgets-without.ts";
 
 interface Planning {
   plan: ShiftPlan;
@@ -41,7 +42,8 @@ export async function placePlan(
   { plan, before, decision }: Planning,
 ): Promise<PlacedPlan> {
   requireReach(actor, { locationIds: [plan.locationId], what: "location" });
-  const { judge, findings, place } = await judgeAnywhere(store, actor, { plan, before });
+  const asked = { plan, before, ...(isSamePlan(plan, before) ? {} : budgetsWithout(decision)) };
+  const { judge, findings, place } = await judgeAnywhere(store, actor, asked);
   const placed = place();
   const overrides = overridesAfter(findings, withOverrides(placed, before), {
     decision,
@@ -60,17 +62,38 @@ export interface JudgedPlacing {
   place: () => PlacedPlan;
 }
 
+/** True for an edit that leaves what the shift costs, such as one of its note. */
+function isSamePlan(plan: ShiftPlan, before: Shift | null): boolean {
+  return before !== null && costing.every((field) => plan[field] === before[field]);
+}
+
+const costing = [
+  "employeeId",
+  "jobRoleId",
+  "day",
+  "startsAtLocal",
+  "endsAtLocal",
+  "startsInRepeatedHour",
+  "endsInRepeatedHour",
+  "unpaidBreakSeconds",
+] as const satisfies readonly (keyof ShiftPlan)[];
+
+interface JudgedAnywhere extends Pick<Planning, "plan" | "before"> {
+  /** Judges the budgets of the location as well. */
+  budgets?: object;
+}
+
 /** Judges a plan as `placePlan` does, at any location, and decides nothing. */
 export async function judgeAnywhere(
   store: CompanyStore,
   actor: Actor,
-  { plan, before }: Pick<Planning, "plan" | "before">,
+  { plan, before, ...budgets }: JudgedAnywhere,
 ): Promise<JudgedPlacing> {
   const [location] = await getActiveLocations(store, [plan.locationId]);
   if (location === undefined) throw new RuleViolation("notFound", { what: "location" });
   const company = await store.company();
   requireJobRoles(company, [plan.jobRoleId]);
-  const judge = await readJudgeOf(store, actor, { company, location, plan });
+  const judge = await readJudgeOf(store, actor, { company, location, plan, ...budgets });
   const judged = judgePlan(plan, before?.id ?? null, judge);
   const { timeZone } = location;
   const place = () => ({ ...plan, ...requirePlaced(judged), timeZone });
@@ -81,11 +104,14 @@ export async function judgeAnywhere(
 async function readJudgeOf(
   store: CompanyStore,
   actor: Actor,
-  { company, location, plan }: { company: Company; location: Location; plan: ShiftPlan },
+  {
+    plan,
+    ...place
+  }: { company: Company; location: Location } & Pick<JudgedAnywhere, "plan" | "budgets">,
 ): Promise<PlanJudge> {
   const { employeeId, day } = plan;
   const employeeIds = employeeId === null ? [] : [employeeId];
-  const judge = await readPlanJudge(store, actor, { company, location, employeeIds, days: [day] });
+  const judge = await readPlanJudge(store, actor, { ...place, employeeIds, days: [day] });
   if (employeeId !== null && judge.personOf(employeeId) === null) {
     throw new RuleViolation("notFound", { what: "employee" });
   }

@@ -16,9 +16,11 @@ import { minorRulesOf } from "@crewline/domain/rules/schedules/findings/minors/m
 import type { PlanJudge } from "@crewline/domain/rules/schedules/findings/plan-judge";
 import { rulesByTerms } from "@crewline/domain/rules/weeks/person-rules";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { daysOfEmployees, MOST_COMPARED, timeOffOfEmployees } from "../../store/company/filters.ts";
+import { daysOfEmployees, inParts, timeOffOfEmployees } from "../../store/company/filters.ts";
 import type { Actor } from "../commands/actor.ts";
 import { planNames } from "./plan-names.ts";
+import type { WeekBudgets } from "./read-budgets.ts";
+import { readBudgets } from "./read-budgets.ts";
 
 interface Asked {
   company: Company;
@@ -27,7 +29,14 @@ interface Asked {
   employeeIds: readonly EmployeeId[];
   /** The days of the shifts. */
   days: readonly LocalDate[];
+  /**
+   * Judges the budgets of the location as well, with its shifts of those weeks where they are at
+   * hand. Left out for what is no plan of a manager.
+   */
+  budgets?: { shifts?: readonly Shift[] };
 }
+
+const noBudgets: WeekBudgets = new Map();
 
 /** A shift of so many days before or after can overlap a shift, or shorten its rest. */
 const DAYS_AROUND = 2;
@@ -35,7 +44,8 @@ const DAYS_AROUND = 2;
 /**
  * Reads what decides about shifts at a location on some days: of each employee one document of the
  * record, the availability, the pay and, where rules for minors apply, the birth date, their time
- * off, and their shifts in those weeks at every location. Everything is read in the unit of the
+ * off, and their shifts in those weeks at every location; with budgets also what `readBudgets`
+ * reads. Everything is read in the unit of the
  * store, so that a transaction with it fails if any of that changes before it commits.
  */
 export async function readPlanJudge(
@@ -56,6 +66,14 @@ export async function readPlanJudge(
     readPlaces(store, { people, shifts, location }),
   ]);
   const names = planNames(actor, people, places);
+  const budgets =
+    asked.budgets === undefined || ids.length === 0
+      ? noBudgets
+      : await readBudgets(store, actor, {
+          ...asked,
+          ...asked.budgets,
+          known: { people: facts, shifts },
+        });
   const judged = new Map(
     facts.map(({ employee, said, pay, birthDate }): [EmployeeId, JudgedPerson] => {
       const timeZone = homeZone(employee, places, company.timeZone);
@@ -79,18 +97,20 @@ export async function readPlanJudge(
     timeZone: location.timeZone,
     firstWeekday: company.workRules.weekStart,
     personOf: (id) => judged.get(id) ?? null,
-    placeOn: (day) => placeOn(day, { company, location, names }),
+    placeOn: (day) => placeOn(day, { company, location, names, budgets }),
   };
 }
 
-function placeOn(
-  day: LocalDate,
-  { company, location, names }: Pick<Asked, "company" | "location"> & Pick<JudgedPlace, "names">,
-): JudgedPlace {
+interface Places extends Pick<Asked, "company" | "location">, Pick<JudgedPlace, "names"> {
+  budgets: WeekBudgets;
+}
+
+function placeOn(day: LocalDate, { company, location, names, budgets }: Places): JudgedPlace {
   const { limits, workRules } = rulesOn(company, day);
   const { jobRoles } = company;
   const { shiftGapSeconds } = workRules;
-  return { location, limits, jobRoles, shiftGapSeconds, names, budget: null, notice: null };
+  const budget = budgets.get(weekStartOf(day, company.workRules.weekStart)) ?? null;
+  return { location, limits, jobRoles, shiftGapSeconds, names, budget };
 }
 
 /** The workweeks of the days, and as many days around them as a limit may count in a row. */
@@ -106,16 +126,6 @@ function spanOf({ company, days }: Asked): { from: LocalDate; until: LocalDate }
     from: addDays(weekStartOf(first, weekStart), -around),
     until: addDays(weekStartOf(last, weekStart), 6 + around),
   };
-}
-
-async function inParts<T>(
-  ids: readonly EmployeeId[],
-  list: (some: EmployeeId[]) => Promise<T[]>,
-): Promise<T[]> {
-  const parts = Array.from({ length: Math.ceil(ids.length / MOST_COMPARED) }, (_, index) =>
-    ids.slice(index * MOST_COMPARED, (index + 1) * MOST_COMPARED),
-  );
-  return (await Promise.all(parts.map(list))).flat();
 }
 
 /** The documents of an employee; the birth date only where the rules ask for an age. */

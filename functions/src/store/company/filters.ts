@@ -23,6 +23,17 @@ export function daysOfEmployee(employeeId: EmployeeId, from: LocalDate, to: Loca
 /** The most values that Firestore compares with one field at once. */
 export const MOST_COMPARED = 30;
 
+/** Lists documents of many ids by as many queries as the database needs to compare them all. */
+export async function inParts<Id, T>(
+  ids: readonly Id[],
+  list: (some: Id[]) => Promise<T[]>,
+): Promise<T[]> {
+  const parts = Array.from({ length: Math.ceil(ids.length / MOST_COMPARED) }, (_, index) =>
+    ids.slice(index * MOST_COMPARED, (index + 1) * MOST_COMPARED),
+  );
+  return (await Promise.all(parts.map(list))).flat();
+}
+
 /** Documents of employees, at most `MOST_COMPARED`, from one day to another, both included. */
 export function daysOfEmployees(
   employeeIds: readonly EmployeeId[],

@@ -1,5 +1,5 @@
 import type { LocalDate } from "../../../kernel/time/local-date.ts";
-import type { BudgetKind, Finding } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 import type { JudgedPlace, JudgedShift } from "./judged-shift.ts";
 import type { PlannedWeek } from "./week-budget.ts";
 import { noChange } from "./week-budget.ts";
@@ -13,33 +13,50 @@ export function budgetFindings(
   { budget }: Pick<JudgedPlace, "budget">,
 ): Finding<"overBudget">[] {
   if (budget === null) return [];
-  const { limits, currency } = budget;
+  const { limits, currency, isCostShown } = budget;
   const before = budget.plannedAfter(noChange);
   const after = budget.plannedAfter({ ...noChange, added: [shift] });
-  const above = (
-    of: BudgetKind,
-    limit: number | null,
-    planned: (week: PlannedWeek) => number | null,
-  ) => over({ found: planned(after), limit, before: planned(before) }, of);
-  const cost = { kind: "cost" as const, currency };
+  const above = (limit: number | null, planned: (week: PlannedWeek) => number | null) =>
+    exceeded({ found: planned(after), limit, before: planned(before) });
+  const overCost = (day: LocalDate | null, measured: Exceeded[]) =>
+    measured.map((facts) =>
+      overBudget(
+        isCostShown
+          ? { ...facts, of: { kind: "cost", currency, day } }
+          : { of: { kind: "unseenCost", day } },
+      ),
+    );
   return [
-    ...above({ kind: "hours" }, limits.seconds, ({ seconds }) => seconds),
-    ...above({ ...cost, day: null }, limits.minor, costOfWeek),
+    ...above(limits.seconds, ({ seconds }) => seconds).map((facts) =>
+      overBudget({ ...facts, of: { kind: "hours" } }),
+    ),
+    ...overCost(null, above(limits.minor, costOfWeek)),
     ...[...limits.minorByDay].flatMap(([day, limit]) =>
-      above({ ...cost, day }, limit, (week) => costOn(day, week)),
+      overCost(
+        day,
+        above(limit, (week) => costOn(day, week)),
+      ),
     ),
   ];
 }
 
-interface Compared {
-  found: number | null;
-  limit: number | null;
-  before: number | null;
+interface Exceeded {
+  found: number;
+  limit: number;
 }
 
-function over({ found, limit, before }: Compared, of: BudgetKind): Finding<"overBudget">[] {
+/** The measure above its limit that the shift adds to, or none. */
+function exceeded({
+  found,
+  limit,
+  before,
+}: Record<"found" | "limit" | "before", number | null>): Exceeded[] {
   if (found === null || limit === null || found <= limit || found <= (before ?? 0)) return [];
-  return [{ code: "overBudget", facts: { found, limit, of } }];
+  return [{ found, limit }];
+}
+
+function overBudget(facts: Finding<"overBudget">["facts"]): Finding<"overBudget"> {
+  return { code: "overBudget", facts };
 }
 
 function costOfWeek({ minorByDay }: PlannedWeek): number | null {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { aLocationId, anEmployeeId, aShiftId } from "../../../kernel/ids/ids.test-support.ts";
+import { aLocationId, aShiftId } from "../../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../../records/job-roles/role-id.test-support.ts";
 import { presetRules } from "../../../records/work-rules/preset-rules.ts";
 import { skillId } from "../../../records/skills/skill-id.test-support.ts";
-import { aPublishedShift, aShift } from "../shift-builder.test-support.ts";
+import { aShift } from "../shift-builder.test-support.ts";
 import { plannedSeconds } from "../planned-seconds.ts";
 import { findingsOf } from "./find-findings.ts";
 import type { WeekBudget } from "./week-budget.ts";
@@ -25,6 +25,7 @@ function aBudget(
   return {
     limits: { seconds: null, minor: null, minorByDay: new Map(), ...limits },
     currency: "USD",
+    isCostShown: true,
     plannedAfter: ({ added }) => {
       const more = added
         .filter(({ employeeId }) => employeeId !== null)
@@ -188,32 +189,13 @@ describe("what a manager decides", () => {
     expect(facts(aBudget(limits, { seconds: 0, minor: null }))).toEqual([]);
   });
 
-  test("short notice of a new or moved shift, with the pay that the rules grant", () => {
-    const closer = [{ hours: 24, changeHundredths: 300, lostPercent: 100 }];
-    const limits = { notice: { days: 14, changeHundredths: 100, lostPercent: 50, closer } };
-    const now = "2026-11-10T12:00:00.000Z";
-    const premiums = (seen: Parameters<typeof aPublishedShift>[0] | null) =>
-      findingsOf(
-        shift,
-        aPerson(),
-        aPlace({ limits, notice: { now, seen: seen === null ? null : aPublishedShift(seen) } }),
-      ).map(({ facts }) => facts);
-    expect(premiums(null)).toEqual([{ noticeDays: 14, premiumHundredths: 100 }]);
-    expect(premiums({})).toEqual([]);
-    expect(premiums({ range: "10:00-18:00" })).toEqual([
-      { noticeDays: 14, premiumHundredths: 100 },
+  test("labor cost beyond a budget, without amounts for a reader who may not see the pay", () => {
+    const limits = { minor: 500_00, minorByDay: new Map([[shift.day, 150_00]]) };
+    const budget = { ...aBudget(limits, { seconds: 0, minor: 450_00 }), isCostShown: false };
+    expect(findingsOf(shift, aPerson(), aPlace({ budget }))).toEqual([
+      { code: "overBudget", facts: { of: { kind: "unseenCost", day: null } } },
+      { code: "overBudget", facts: { of: { kind: "unseenCost", day: shift.day } } },
     ]);
-    expect(premiums({ range: "09:00-21:00" })).toEqual([
-      { noticeDays: 14, premiumHundredths: 200 },
-    ]);
-    expect(premiums({ employeeId: anEmployeeId("ben") })).toEqual([
-      { noticeDays: 14, premiumHundredths: 100 },
-    ]);
-    const late = { now: "2026-11-17T02:00:00.000Z", seen: null };
-    const [found] = findingsOf(shift, aPerson(), aPlace({ limits, notice: late }));
-    expect(found?.facts).toEqual({ noticeDays: 14, premiumHundredths: 300 });
-    const early = { now: "2026-11-01T12:00:00.000Z", seen: null };
-    expect(codes({}, { limits, notice: early })).toEqual([]);
   });
 
   test("a shift on a day on which the location is closed", () => {

@@ -5,7 +5,6 @@ import { hourFindings } from "./hour-findings.ts";
 import type { JudgedPerson, JudgedPlace, JudgedShift } from "./judged-shift.ts";
 import { minorLimits } from "./minors/minor-findings.ts";
 import { schoolAt } from "./minors/school.ts";
-import { shortNotice } from "./notice-findings.ts";
 import { skillFindings } from "./skill-findings.ts";
 import { outsideHours } from "./special-day-findings.ts";
 import { availabilityFindings } from "./availability-findings.ts";
@@ -25,7 +24,6 @@ export function findingsOf(
   place: JudgedPlace,
 ): Finding[] {
   const here = [...outsideHours(shift, place), ...budgetFindings(shift, place)];
-  const notice = shortNotice(shift, place);
   if (person === null) return here;
   const others = person.shifts.filter(
     ({ id, state, employeeId }) =>
@@ -39,7 +37,6 @@ export function findingsOf(
     ...skillFindings(shift, person.employee, place),
     ...needed,
     ...here,
-    ...notice,
     ...worthKnowing,
   ];
 }

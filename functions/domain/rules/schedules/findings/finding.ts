@@ -37,6 +37,12 @@ export type BudgetKind =
   | { kind: "hours" }
   | { kind: "cost"; currency: Currency; day: LocalDate | null };
 
+/** A budget of labor cost for a reader who may not see the pay of everyone in the week. */
+interface UnseenCost {
+  kind: "unseenCost";
+  day: LocalDate | null;
+}
+
 /** What a manager may override, with a reason. Durations are in seconds. */
 interface OverrideFacts extends Record<OverrideCode, object> {
   notAvailable: { times: readonly HeldTime[]; timeZone: string };
@@ -53,9 +59,7 @@ interface OverrideFacts extends Record<OverrideCode, object> {
    * What the location's week or a day of it comes to, and the budget: seconds of work, or minor
    * units of the currency.
    */
-  overBudget: Measured & { of: BudgetKind };
-  /** Hours of pay, in hundredths, that the rules of the company grant for the change. */
-  shortNotice: { noticeDays: number; premiumHundredths: number };
+  overBudget: (Measured & { of: BudgetKind }) | { of: UnseenCost };
   /** No hours: the location is closed. */
   outsideHours: { where: string; day: LocalDate; hours: DayHours; name: string };
 }

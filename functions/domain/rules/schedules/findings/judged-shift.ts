@@ -1,11 +1,10 @@
 import type { ShiftId } from "../../../kernel/ids/entity-ids.ts";
-import type { Instant } from "../../../kernel/time/instant.ts";
 import type { LocalDate } from "../../../kernel/time/local-date.ts";
 import type { LimitsSection } from "../../../records/company/rule-sections.ts";
 import type { Employee } from "../../../records/employees/employee.ts";
 import type { JobRole } from "../../../records/job-roles/job-role.ts";
 import type { Location } from "../../../records/locations/location.ts";
-import type { PublishedShift, Shift } from "../../../records/schedules/shift.ts";
+import type { Shift } from "../../../records/schedules/shift.ts";
 import type { TimeOff } from "../../../records/time-off/time-off.ts";
 import type { WorkRules } from "../../../records/work-rules/work-rules.ts";
 import type { Said } from "../../availability/held-times.ts";
@@ -74,11 +73,6 @@ export interface JudgedPlace {
   /** A shorter gap between two shifts is a break within one of them. */
   shiftGapSeconds: number;
   names: Names;
-  /**
-   * Null where none is set, and where the whole week of the location is not at hand, as in a change
-   * on the server.
-   */
+  /** Null where none is set, and for what is no plan of a manager, such as a swap of employees. */
   budget: WeekBudget | null;
-  /** When the change would be told; null if notice is not to be judged, as in a draft. */
-  notice: { now: Instant; seen: PublishedShift | null } | null;
 }

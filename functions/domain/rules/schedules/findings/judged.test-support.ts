@@ -46,7 +46,6 @@ export function aPlace({
     shiftGapSeconds: 0,
     names: { employee: () => "Ana", location: () => "Harbor" },
     budget: null,
-    notice: null,
     ...change,
   };
 }

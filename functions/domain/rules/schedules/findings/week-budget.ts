@@ -26,6 +26,8 @@ export interface WeekBudget {
     minorByDay: ReadonlyMap<LocalDate, number>;
   };
   currency: Currency;
+  /** False where the cost is counted with pay that the reader may not see. */
+  isCostShown: boolean;
   plannedAfter: (change: WeekChange) => PlannedWeek;
 }
 

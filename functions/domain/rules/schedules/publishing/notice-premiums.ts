@@ -7,7 +7,7 @@ import type { PublishedShift, Shift } from "../../../records/schedules/shift.ts"
 import type { WageRate } from "../../rates/resolve-rate.ts";
 import { resolveRate } from "../../rates/resolve-rate.ts";
 import { RuleViolation } from "../../violations/rule-violation.ts";
-import { noticePremium } from "../findings/notice-findings.ts";
+import { noticePremium } from "./notice-premium.ts";
 import type { PersonChanges } from "../changes-by-person.ts";
 
 /** The hours of pay that one change inside the notice grants an employee. */

@@ -105,5 +105,5 @@ function placeOn(
   const { limits, workRules } = rulesOn(rules.company, day);
   const { jobRoles } = rules.company;
   const { shiftGapSeconds } = workRules;
-  return { location, limits, jobRoles, shiftGapSeconds, names, budget, notice: null };
+  return { location, limits, jobRoles, shiftGapSeconds, names, budget };
 }

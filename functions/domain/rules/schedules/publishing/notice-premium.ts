@@ -5,8 +5,7 @@ import { addDays } from "../../../kernel/time/local-date.ts";
 import { localDateAt } from "../../../kernel/time/zone.ts";
 import type { LateNotice, NoticeSettings } from "../../../records/company/notice-settings.ts";
 import { plannedSeconds } from "../planned-seconds.ts";
-import type { Finding } from "./finding.ts";
-import type { JudgedPlace, JudgedShift } from "./judged-shift.ts";
+import type { JudgedShift } from "../findings/judged-shift.ts";
 
 const HOUR_SECONDS = 3600;
 
@@ -58,15 +57,4 @@ function isSameTime(before: NonNullable<Had>, after: NonNullable<Had>): boolean 
 
 function secondsOf(shift: Had): number {
   return shift === null ? 0 : plannedSeconds(shift);
-}
-
-/** Returns whether showing the shift now as it is planned would be short notice for its employee. */
-export function shortNotice(shift: JudgedShift, { limits, notice }: JudgedPlace): Finding[] {
-  if (limits.notice === null || notice === null || shift.employeeId === null) return [];
-  const { seen, now } = notice;
-  const before = seen?.employeeId === shift.employeeId ? seen : null;
-  const premium = noticePremium(before, shift, { notice: limits.notice, now });
-  if (premium === null) return [];
-  const facts = { noticeDays: limits.notice.days, premiumHundredths: premium };
-  return [{ code: "shortNotice", facts }];
 }

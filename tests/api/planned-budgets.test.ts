@@ -1,0 +1,194 @@
+import { beforeAll, expect, test } from "vitest";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { Budget, LaborBudget } from "@crewline/domain/records/locations/staffing";
+import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import { readPlanJudge } from "../../functions/src/operations/schedules/read-plan-judge.ts";
+import type { Member, TestCompany } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
+import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { aShift, aShiftPlan, monday } from "../support/a-shift-plan.ts";
+import { copied, previewOf } from "../support/a-week-copy.ts";
+import { countReads } from "../support/count-reads.ts";
+
+const HOUR = 3600;
+const tuesday = addDays(monday, 1);
+const reason = "Busy week";
+const override = { codes: ["overBudget" as const], reason };
+
+let company: TestCompany;
+let ana: EmployeeId;
+let manager: Member;
+
+beforeAll(async () => {
+  company = await aCompany();
+  ana = await anEmployee(company);
+  manager = await aMember(company, { role: "manager", name: "Max Moor" });
+});
+
+interface Budgets {
+  hours?: number | null;
+  minorPerWeek?: number | null;
+  minorByDay?: LaborBudget["minorByDay"];
+}
+
+async function setBudgets({ hours = null, minorPerWeek = null, minorByDay = {} }: Budgets) {
+  const { version, ...record } = await (await company.read()).locationRecords.get(company.harbor);
+  const budget: Budget = {
+    secondsPerWeek: hours === null ? null : hours * HOUR,
+    salesShareBasisPoints: null,
+  };
+  const location = { budget, laborBudget: { minorPerWeek, minorByDay } };
+  await company.owner.api.locations.save.mutate({
+    ...anAttempt(),
+    locationId: record.id,
+    expectedVersion: version,
+    location,
+  });
+}
+
+type Plan = Partial<ShiftPlan> & { range?: string };
+const planOf = (plan: Plan) => aShiftPlan(company, { employeeId: ana, ...plan });
+
+const add = (api: Member["api"], plan: Plan, given: { override?: typeof override } = {}) =>
+  api.schedules.addShift.mutate({ ...anAttempt(), shift: planOf(plan), ...given });
+
+test("a shift beyond the hours of the week's budget needs a reason, also where the device saw none", async () => {
+  const { api } = manager;
+  await setBudgets({ hours: 12 });
+  const { shiftId } = await add(api, { range: "09:00-17:00" });
+  const late = { day: tuesday, range: "09:00-14:00" };
+  expect(await refusalOf(add(api, late))).toMatchObject({
+    rule: "overrideNeeded",
+    message:
+      "The week is over budget. Scheduling Ana Diaz then needs a reason. Enter one, or change the shift.",
+  });
+  await add(api, { ...late, employeeId: null });
+  await add(api, { ...late, range: "09:00-13:00" });
+  const save = (expectedVersion: number, plan: Plan, given = {}) =>
+    api.schedules.saveShift.mutate({
+      ...anAttempt(),
+      shiftId,
+      expectedVersion,
+      shift: planOf(plan),
+      ...given,
+    });
+  await save(1, { range: "10:00-18:00" });
+  expect(await refusalOf(save(2, { range: "10:00-19:00" }))).toMatchObject({
+    rule: "overrideNeeded",
+  });
+  await save(2, { range: "10:00-19:00" }, { override });
+  await save(3, { range: "10:00-19:00", note: "Keys" });
+  const { overrides } = await (await company.read()).shifts.get(shiftId);
+  expect(overrides).toMatchObject([{ codes: ["overBudget"], reason }]);
+});
+
+test("of many shifts at once, those beyond the budget are left out, or added with a reason", async () => {
+  await setBudgets({ hours: 10 });
+  const shifts = [10, 11, 12].map((days) => {
+    const { locationId: _here, ...plan } = planOf({
+      day: addDays(monday, 14 + days - 10),
+      range: "09:00-14:00",
+    });
+    return plan;
+  });
+  const many = (given = {}) =>
+    manager.api.schedules.addShifts.mutate({
+      ...anAttempt(),
+      locationId: company.harbor,
+      shifts,
+      ...given,
+    });
+  const { shiftIds, skipped } = await many();
+  expect(shiftIds).toHaveLength(2);
+  expect(skipped).toMatchObject([{ why: expect.stringContaining("The week is over budget") }]);
+});
+
+test("a copy and an import say which shifts are over the hours, and ask for a reason", async () => {
+  await setBudgets({ hours: 8 });
+  const from = addDays(monday, 28);
+  const days = [from, addDays(from, 1)];
+  for (const day of days) await aShift(company, { employeeId: ana, day }, ["overBudget"]);
+  const copy = {
+    api: manager.api,
+    source: { kind: "week", weekStart: from },
+    weekStarts: [addDays(from, 7)],
+  } as const;
+  expect(await previewOf(company, copy)).toMatchObject([
+    {
+      added: 2,
+      needsReason: ["overBudget"],
+      warned: [{ why: "16:00 h planned in the week; the budget is 8:00 h" }],
+    },
+  ]);
+  const [refused] = await copied(company, copy);
+  expect(refused?.rows[0]?.problem).toMatch(/over budget/u);
+  const [done] = await copied(company, { ...copy, override });
+  expect(done?.rows[0]).toMatchObject({ problem: null });
+
+  const shifts = days.map((_day, index) => {
+    const { locationId: _here, ...plan } = planOf({ day: addDays(from, 14 + index) });
+    return { key: `${index}`, plan };
+  });
+  const { checkImport } = manager.api.schedules;
+  const checked = await checkImport.mutate({ locationId: company.harbor, shifts });
+  expect(checked.needsReason).toEqual(["overBudget"]);
+  expect(checked.rows).toMatchObject([
+    { warning: null },
+    { warning: "16:00 h planned in the week; the budget is 8:00 h" },
+  ]);
+});
+
+test("a labor budget is judged by the server's wages, and its amounts are told only to who sees them", async () => {
+  await setBudgets({ minorPerWeek: 200_00, minorByDay: { tuesday: 50_00 } });
+  const from = addDays(monday, 70);
+  const days = [from, addDays(from, 1)];
+  await add(manager.api, { day: from });
+  expect(await refusalOf(add(manager.api, { day: days[1] ?? "" }))).toMatchObject({
+    rule: "overrideNeeded",
+    message: expect.stringMatching(/^The week is over budget\. /u),
+  });
+  await aShift(company, { employeeId: ana, day: days[1] ?? "" }, ["overBudget"]);
+  const copy = {
+    source: { kind: "week", weekStart: from },
+    weekStarts: [addDays(from, 7)],
+  } as const;
+  const warned = async (api: Member["api"]) =>
+    (await previewOf(company, { ...copy, api })).flatMap((week) =>
+      week.warned.map(({ why }) => why),
+    );
+  expect(await warned(manager.api)).toEqual([
+    "The week costs more than its budget. Tuesday costs more than its budget",
+  ]);
+  expect(await warned(company.owner.api)).toEqual([
+    "The week costs $296.00; the budget is $200.00. Tuesday costs $148.00; the budget is $50.00",
+  ]);
+});
+
+test("budgets cost one read of the plan where none is set, and the week's shifts where one is", async () => {
+  const from = addDays(monday, 98);
+  await setBudgets({});
+  const others = await Promise.all(
+    ["Ben Bo", "Cleo Coe", "Dan Doe"].map((name) => anEmployee(company, { name })),
+  );
+  for (const employeeId of others) await aShift(company, { employeeId, day: from });
+  const store = await company.read();
+  const asked = {
+    company: await store.company(),
+    location: await store.locations.get(company.harbor),
+    employeeIds: [ana],
+    days: [from],
+  };
+  const actor = { uid: company.owner.login.uid, role: "admin", scope: "company" } as never;
+  const reads = (budgets?: object) =>
+    countReads(() => readPlanJudge(store, actor, { ...asked, ...(budgets && { budgets }) }));
+  const without = await reads();
+  expect(await reads({})).toBe(without + 2);
+  await setBudgets({ hours: 100 });
+  expect(await reads({})).toBe(without + 2 + 3);
+  const shifts = await store.shifts.list([["day", "==", from]]);
+  expect(await reads({ shifts })).toBe(without + 2);
+  await setBudgets({ minorPerWeek: 900_00 });
+  // Of each of the three: the shifts that are theirs anywhere, the record and the pay; the member.
+  expect(await reads({ shifts })).toBe(without + 2 + 3 * 3 + 1);
+});
