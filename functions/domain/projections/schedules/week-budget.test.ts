@@ -91,6 +91,25 @@ describe("what a week comes to beside its budget", () => {
     expect(planned(budgetOf([...elsewhere, shift("a", { day: friday })])).dollars).toBe(240);
   });
 
+  test("prices the week once, and after that only who gets a change", () => {
+    const priced: string[] = [];
+    const payOf = (id: string) => {
+      priced.push(id);
+      return twentyDollars;
+    };
+    const own = shift("a");
+    const budget = budgetOf([own, shift("b", { employeeId: ben })], undefined, { payOf });
+    expect(planned(budget)).toEqual({ hours: 16, dollars: 320 });
+    expect(priced).toEqual([ana, ben]);
+    expect(planned(budget, { ...noChange, added: [own] })).toEqual({ hours: 16, dollars: 320 });
+    expect(priced).toEqual([ana, ben]);
+    const bens = shift("c", { employeeId: ben, day: friday });
+    expect(planned(budget, { ...noChange, added: [bens] })).toEqual({ hours: 24, dollars: 480 });
+    const passedOn = { ...own, employeeId: ben };
+    expect(planned(budget, { ...noChange, added: [passedOn] }).hours).toBe(16);
+    expect(priced).toEqual([ana, ben, ben, ben]);
+  });
+
   test("knows no cost while the pay of an employee in it is hidden", () => {
     const payOf = (id: string) => (id === ben ? "hidden" : twentyDollars);
     const shifts = [shift("a")];

@@ -3,7 +3,8 @@ import { aLocationId, anEmployeeId, aShiftId } from "../../kernel/ids/ids.test-s
 import type { Shift } from "../../records/schedules/shift.ts";
 import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
-import type { CostTerms } from "./person-cost.ts";
+import type { CostTerms, KeptCosts } from "./person-cost.ts";
+import { kept } from "./kept.ts";
 import type { CountedPay, CountedWeek } from "./week-counter.ts";
 import { weekCounter } from "./week-counter.ts";
 
@@ -50,6 +51,7 @@ function counted(here: readonly Shift[], change: Partial<CountedWeek> = {}) {
     here,
     elsewhere: [],
     payOf: wagesOf(twenty),
+    keptCosts: kept(),
     ...change,
   });
 }
@@ -126,7 +128,8 @@ describe("a change of one shift", () => {
 
   test("counts its day again, and leaves the others the objects that they were", () => {
     const count = weekCounter();
-    const week = { weekStart, place, elsewhere: [], payOf: wagesOf(twenty) };
+    const keptCosts: KeptCosts = kept();
+    const week = { weekStart, place, elsewhere: [], payOf: wagesOf(twenty), keptCosts };
     const first = count({ ...week, here: before });
     const here = before.map((one) => (one.id === before[3]?.id ? { ...one, note: "Keys" } : one));
     const after = count({ ...week, here });
@@ -146,8 +149,9 @@ describe("a change of one shift", () => {
     const asked: string[] = [];
     const pays = new Map([ana, ben].map((id) => [id, watched(terms(20), () => asked.push(id))]));
     const count = weekCounter();
+    const keptCosts: KeptCosts = kept();
     const payOf = (id: typeof ana): CountedPay => pays.get(id) ?? "hidden";
-    const week = { weekStart, place, elsewhere: [], payOf };
+    const week = { weekStart, place, elsewhere: [], payOf, keptCosts };
     count({ ...week, here: before });
     asked.length = 0;
     const [first, ...rest] = before;

@@ -10,8 +10,8 @@ import { coverageOf, coverageSpan } from "../../rules/locations/coverage-steps.t
 import type { Staffed } from "../../rules/locations/uncovered-ranges.ts";
 import { plannedSeconds } from "../../rules/schedules/planned-seconds.ts";
 import { kept } from "./kept.ts";
-import type { CostTerms } from "./person-cost.ts";
-import { personCost } from "./person-cost.ts";
+import type { CostTerms, KeptCosts } from "./person-cost.ts";
+import { keptCost } from "./person-cost.ts";
 
 /** The pay of a person who may be planned: hidden from the reader, still unknown, or its terms. */
 export type CountedPay = "hidden" | "loading" | CostTerms;
@@ -23,6 +23,7 @@ export interface CountedWeek {
   here: readonly Shift[];
   elsewhere: readonly Shift[];
   payOf: (employeeId: EmployeeId) => CountedPay;
+  keptCosts: KeptCosts;
 }
 
 /** The plan of a day at the location; `people` counts each once, seconds are of assigned shifts. */
@@ -67,22 +68,17 @@ interface PersonCosts {
  * counts that person and that day again, and the others keep the very objects that they had.
  */
 export function weekCounter(): (week: CountedWeek) => WeekFigures {
-  const costOf = kept<PersonCosts>();
   const spanOf = kept<Interval<Instant>>();
   const coverage = kept<DayCoverage>();
   const figures = kept<DayFigures>();
   return (week) => {
-    const { weekStart, place, here, elsewhere, payOf } = week;
+    const { weekStart, place, here, elsewhere } = week;
     const people = Map.groupBy(here, ({ employeeId }) => employeeId);
     const away = Map.groupBy(elsewhere, ({ employeeId }) => employeeId);
     const costs = new Map<EmployeeId, PersonCosts>();
     for (const [id, shifts] of people) {
       if (id === null) continue;
-      const pay = payOf(id);
-      const other = away.get(id) ?? [];
-      const facts = [weekStart, place, pay, ...shifts, ...other];
-      const count = () => costsOf({ weekStart, timeZone: place.timeZone, shifts, other }, pay);
-      costs.set(id, costOf(id, facts, count));
+      costs.set(id, costsOf(id, [...shifts, ...(away.get(id) ?? [])], week));
     }
     const days = weekDays(weekStart).map((day, index) => {
       const shifts = here.filter((shift) => shift.day === day);
@@ -100,17 +96,15 @@ export function weekCounter(): (week: CountedWeek) => WeekFigures {
   };
 }
 
-interface PersonShifts {
-  weekStart: LocalDate;
-  timeZone: string;
-  shifts: readonly Shift[];
-  other: readonly Shift[];
-}
-
-function costsOf({ shifts, other, ...week }: PersonShifts, pay: CountedPay): PersonCosts {
+function costsOf(
+  id: EmployeeId,
+  whole: readonly Shift[],
+  { weekStart, place, payOf, keptCosts }: CountedWeek,
+): PersonCosts {
+  const pay = payOf(id);
   if (typeof pay === "string") return { minorOf: null, isHidden: true };
   return {
-    minorOf: personCost({ ...week, shifts, whole: [...shifts, ...other] }, pay),
+    minorOf: keptCost(id, { weekStart, place, whole }, { pay, costs: keptCosts }),
     isHidden: false,
   };
 }

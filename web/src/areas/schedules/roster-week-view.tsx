@@ -107,7 +107,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   return (
     <WeekStoreContext value={store}>
       <UnloadWarning />
-      <WeekFiguresProvider company={company} employees={employees}>
+      <WeekFiguresProvider>
         {shownView === "day" && <LazyDayTimeline {...view} />}
         {shownView === "week" && isPhone && <DayRoster {...view} />}
         {shownView === "week" && !isPhone && <WeekGrid {...view} countPlan={countPlan} />}

@@ -2,26 +2,16 @@ import type { ReactNode } from "react";
 import { createContext, use, useState } from "react";
 import type { WeekFigures } from "@crewline/domain/projections/schedules/week-counter";
 import { weekCounter } from "@crewline/domain/projections/schedules/week-counter";
-import type { Company } from "@crewline/domain/records/company/company";
-import type { Employee } from "@crewline/domain/records/employees/employee";
 import { useWholeWeek } from "../model/use-week-store.ts";
-import { useCountedPay } from "../rules/use-counted-pay.ts";
 
 const WeekFiguresContext = createContext<WeekFigures | null>(null);
 
-interface WeekFiguresProviderProps {
-  company: Company;
-  employees: readonly Employee[];
-  children: ReactNode;
-}
-
 /** Counts the week after each change of it; only what reads the figures is painted again. */
-export function WeekFiguresProvider({ company, employees, children }: WeekFiguresProviderProps) {
-  const { location, weekStart, shifts, elsewhere } = useWholeWeek();
+export function WeekFiguresProvider({ children }: { children: ReactNode }) {
+  const { location, weekStart, shifts, elsewhere, rules } = useWholeWeek();
   const [count] = useState(weekCounter);
-  const paid = { company, locationId: location.id, weekStart, people: employees };
-  const payOf = useCountedPay(paid);
-  const figures = count({ weekStart, place: location, here: shifts, elsewhere, payOf });
+  const { payOf, keptCosts } = rules;
+  const figures = count({ weekStart, place: location, here: shifts, elsewhere, payOf, keptCosts });
   return <WeekFiguresContext value={figures}>{children}</WeekFiguresContext>;
 }
 

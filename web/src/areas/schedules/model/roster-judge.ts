@@ -4,7 +4,8 @@ import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
-import type { BudgetedWeek, KeptCosts } from "@crewline/domain/projections/schedules/week-budget";
+import type { KeptCosts } from "@crewline/domain/projections/schedules/person-cost";
+import type { BudgetedWeek } from "@crewline/domain/projections/schedules/week-budget";
 import { weekBudget } from "@crewline/domain/projections/schedules/week-budget";
 import type { PayTerms } from "@crewline/domain/records/pay/employee-pay";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
@@ -29,7 +30,7 @@ export interface JudgeFacts {
   >;
   /** The pay terms of an employee; null where the reader may not see them. */
   termsOf: (employeeId: EmployeeId) => PayTerms | null;
-  /** The pay that the cost of the week is counted with. */
+  /** The pay that the cost of the week is counted with, and what it came to. */
   payOf: BudgetedWeek["payOf"];
   keptCosts: KeptCosts;
   /** The limits of a young employee on a day of the week. */
