@@ -119,6 +119,10 @@ export const accessTable = {
     guard: "schedules.edit",
     input: ({ locationId }) => ({ locationId, weekStart: "2026-01-05", from: null }),
   },
+  "schedules.version": {
+    guard: "schedules.edit",
+    input: ({ publicationId }) => ({ publicationId }),
+  },
   "schedules.undoPublish": {
     guard: "schedules.publish",
     input: ({ publicationId }) => ({ publicationId }),

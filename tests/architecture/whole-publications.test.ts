@@ -6,6 +6,8 @@ import {
   premiumHoursText,
   premiumText,
   publishSummary,
+  versionLines,
+  versionTitle,
 } from "../../functions/domain/words/schedules/publish-words.ts";
 import {
   confirmLabel,
@@ -34,8 +36,11 @@ test("what publishing does is said in whole texts", () => {
         american,
       ),
     ),
+    ...versionLines(null, american),
+    ...versionLines({ message: "Keys are at the bar.", premiumHundredths: 650 }, american),
+    versionTitle({ at: "2026-11-12T14:00:00.000Z", byName: "Olivia" }, "America/New_York", american),
   ];
-  expect(texts).toHaveLength(12);
+  expect(texts).toHaveLength(16);
   expect(texts.filter((text) => !labelledLines.test(text))).toEqual([]);
 });
 

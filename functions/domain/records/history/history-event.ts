@@ -50,7 +50,7 @@ export const historyEventSchema = z.object({
   byName: z.string(),
   /** The day from which a rule holds. */
   day: localDateSchema.nullable(),
-  /** The location that was duplicated, or the tablet that was paired. */
+  /** The location that was duplicated, the tablet that was paired, or the id of the publication. */
   of: z.string().nullable(),
   /** The number of people or shifts that moved with the change. */
   count: z.int().min(0),

@@ -80,6 +80,8 @@ export const publicationSchema = z.object({
   counts: publishedCountsSchema,
   /** The employees whose shifts change. */
   peopleCount: z.int().min(0),
+  /** The pay, in hundredths of an hour, that the changes within the notice grant; absent for none. */
+  premiumHundredths: z.int().min(1).optional(),
 });
 export type Publication = z.infer<typeof publicationSchema>;
 
@@ -96,6 +98,14 @@ export const publicationPartSchema = z.object({
   publicationId: publicationIdSchema,
   locationId: locationIdSchema,
   shifts: z.array(publishedShiftSchema).max(SHIFTS_OF_PART),
+});
+
+export const showVersionSchema = z.object({ publicationId: publicationIdSchema });
+
+/** A version of a week, with all of its shifts as staff saw them. */
+export const publicationVersionSchema = z.object({
+  publication: publicationSchema,
+  shifts: z.array(publishedShiftSchema),
 });
 
 export function publicationPartId(id: PublicationId, part: number): PublicationPartId {

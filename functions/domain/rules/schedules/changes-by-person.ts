@@ -3,10 +3,10 @@ import type { ChangedShift, PublishDiff } from "./publish-diff.ts";
 import type { PublishedShift, Shift } from "../../records/schedules/shift.ts";
 
 /** The changes that publishing makes for one employee; null is for the open shifts. */
-export interface PersonChanges {
+export interface PersonChanges<After = Shift> {
   employeeId: EmployeeId | null;
-  added: Shift[];
-  changed: ChangedShift[];
+  added: After[];
+  changed: ChangedShift<After>[];
   removed: PublishedShift[];
 }
 
@@ -14,10 +14,13 @@ export interface PersonChanges {
  * Returns the diff by employee: a shift that passes from one to another is removed for the first
  * and added for the second. In order of first mention, the open shifts last.
  */
-export function changesByPerson(diff: PublishDiff): PersonChanges[] {
-  const people = new Map<EmployeeId | null, PersonChanges>();
-  const of = (employeeId: EmployeeId | null): PersonChanges => {
-    const known = people.get(employeeId) ?? { employeeId, added: [], changed: [], removed: [] };
+export function changesByPerson<After extends Pick<Shift, "employeeId">>(
+  diff: PublishDiff<After>,
+): PersonChanges<After>[] {
+  const people = new Map<EmployeeId | null, PersonChanges<After>>();
+  const of = (employeeId: EmployeeId | null): PersonChanges<After> => {
+    const none = { employeeId, added: [], changed: [], removed: [] };
+    const known = people.get(employeeId) ?? none;
     people.set(employeeId, known);
     return known;
   };

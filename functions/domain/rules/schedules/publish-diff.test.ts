@@ -1,7 +1,7 @@
 import { anEmployeeId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { describe, expect, test } from "vitest";
-import { hasUnpublishedChanges, publishDiff } from "./publish-diff.ts";
+import { hasUnpublishedChanges, publishDiff, seenDiff } from "./publish-diff.ts";
 import { aPublishedShift, aShift } from "./shift-builder.test-support.ts";
 
 const nothing = { added: [], changed: [], removed: [] };
@@ -49,5 +49,18 @@ describe("publishing a week", () => {
     const diff = publishDiff(working, [aPublishedShift()]);
     expect(diff).toEqual(nothing);
     expect(hasUnpublishedChanges(diff, working)).toBe(true);
+  });
+});
+
+test("what staff see now is compared with what they saw in an earlier version", () => {
+  const [kept, moved, gone, added] = ["kept", "moved", "gone", "added"].map((id) =>
+    aPublishedShift({ id: aShiftId(id) }),
+  );
+  const after = aPublishedShift({ id: aShiftId("moved"), range: "10:00-18:00" });
+  if (!kept || !moved || !gone || !added) throw new Error("Four shifts.");
+  expect(seenDiff([kept, after, added], [kept, moved, gone])).toEqual({
+    added: [added],
+    changed: [{ before: moved, after }],
+    removed: [gone],
   });
 });

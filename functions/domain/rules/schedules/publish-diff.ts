@@ -1,15 +1,15 @@
 import type { PublishedShift, Shift } from "../../records/schedules/shift.ts";
 
 /** A shift that staff see differently after publishing. */
-export interface ChangedShift {
+export interface ChangedShift<After = Shift> {
   before: PublishedShift;
-  after: Shift;
+  after: After;
 }
 
-/** The effect of publishing a week on what staff see. */
-export interface PublishDiff {
-  added: Shift[];
-  changed: ChangedShift[];
+/** The effect of publishing a week on what staff see, or what differs between two of its versions. */
+export interface PublishDiff<After = Shift> {
+  added: After[];
+  changed: ChangedShift<After>[];
   removed: PublishedShift[];
 }
 
@@ -38,7 +38,17 @@ export function publishDiff(
   working: readonly Shift[],
   published: readonly PublishedShift[],
 ): PublishDiff {
-  const standing = working.filter((shift) => shift.state !== "cancelled");
+  return seenDiff(
+    working.filter((shift) => shift.state !== "cancelled"),
+    published,
+  );
+}
+
+/** Compares the shifts of a week with an earlier version that staff saw, as `publishDiff` does. */
+export function seenDiff<After extends SeenFields & Pick<Shift, "id">>(
+  standing: readonly After[],
+  published: readonly PublishedShift[],
+): PublishDiff<After> {
   const before = new Map(published.map((shift) => [shift.id, shift]));
   const standingIds = new Set(standing.map((shift) => shift.id));
   const pairs = standing.flatMap((after) => {
@@ -77,6 +87,8 @@ export function looksDifferent(before: SeenFields, after: SeenFields): boolean {
   return seenFields.some((field) => before[field] !== after[field]);
 }
 
-function byStart(a: PublishedShift | Shift, b: PublishedShift | Shift): number {
+type Ordered = Pick<Shift, "id" | "startsAt">;
+
+function byStart(a: Ordered, b: Ordered): number {
   return a.startsAt === b.startsAt ? a.id.localeCompare(b.id) : a.startsAt < b.startsAt ? -1 : 1;
 }

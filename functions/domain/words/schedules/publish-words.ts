@@ -1,8 +1,11 @@
 import type { PluralForms } from "../../kernel/formats/counted.ts";
 import { pluralForm } from "../../kernel/formats/counted.ts";
+import { formatDayTime } from "../../kernel/formats/format-time.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
+import { decimalHundredths } from "../../kernel/time/duration.ts";
+import type { Publication } from "../../records/schedules/publication.ts";
 
 interface PublishTexts {
   changes: (changes: number, people: string) => PluralForms;
@@ -11,6 +14,9 @@ interface PublishTexts {
   late: (late: number) => PluralForms;
   premium: (amount: string) => string;
   premiumHours: (hours: string) => string;
+  message: (text: string) => string;
+  summaryOnly: string;
+  version: (at: string, by: string) => string;
 }
 
 const texts: InLanguages<PublishTexts> = {
@@ -27,6 +33,9 @@ const texts: InLanguages<PublishTexts> = {
     late: (late) => ({ one: "1 within notice", other: `${late} within notice` }),
     premium: (amount) => `Premium ${amount}`,
     premiumHours: (hours) => `Premium of ${hours} h`,
+    message: (text) => `Message: ${text}`,
+    summaryOnly: "Only this summary was kept.",
+    version: (at, by) => `As published ${at} by ${by}`,
   },
 };
 
@@ -54,4 +63,29 @@ export function premiumText(amount: string, locale: Locale): string {
 /** "Premium of 3.00 h", for a reader who may not see the amount. */
 export function premiumHoursText(hours: string, locale: Locale): string {
   return inLanguage(texts, locale).premiumHours(hours);
+}
+
+/** What the list of publications adds to the sentence of one, a line for each fact. */
+export function versionLines(
+  version: Pick<Publication, "message" | "premiumHundredths"> | null,
+  locale: Locale,
+): string[] {
+  const words = inLanguage(texts, locale);
+  if (version === null) return [words.summaryOnly];
+  const { message, premiumHundredths } = version;
+  return [
+    ...(premiumHundredths === undefined
+      ? []
+      : [words.premiumHours(decimalHundredths(premiumHundredths))]),
+    ...(message === "" ? [] : [words.message(message)]),
+  ];
+}
+
+/** "As published Nov 12, 2026, 9:00 AM by Olivia". */
+export function versionTitle(
+  { at, byName }: Pick<Publication, "at" | "byName">,
+  timeZone: string,
+  locale: Locale,
+): string {
+  return inLanguage(texts, locale).version(formatDayTime(at, timeZone, locale), byName);
 }

@@ -11,7 +11,9 @@ import {
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
 import { publicationIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import {
+  publicationVersionSchema,
   publishWeekSchema,
+  showVersionSchema,
   undoPublishSchema,
 } from "@crewline/domain/records/schedules/publication";
 import { answerMessageSchema } from "@crewline/domain/records/schedules/shift-message";
@@ -36,7 +38,6 @@ import { saveHandOverSchema } from "@crewline/domain/records/schedules/hand-over
 import { planTermsSchema, showPlanTermsSchema } from "@crewline/domain/records/pay/plan-terms";
 import { dayCostSchema, showDayCostSchema } from "@crewline/domain/records/pay/day-cost";
 import { shiftPlanSchema } from "@crewline/domain/records/schedules/shift";
-import { historyPageSchema } from "@crewline/domain/records/history/history-event";
 import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/records/batches/batch";
 import { batchGroupSchema } from "@crewline/domain/rules/batches/batch-group";
 import {
@@ -73,7 +74,8 @@ import { withdrawCover } from "./withdraw-cover.ts";
 import { answerMessage } from "./publishing/answer-message.ts";
 import { undoPublish } from "./publishing/undo-publish.ts";
 import { publishWeek } from "./publishing/publish-week.ts";
-import { readPublications } from "./publishing/read-publications.ts";
+import { publicationsPageSchema, readPublications } from "./publishing/read-publications.ts";
+import { showVersion } from "./publishing/show-version.ts";
 import { rankClaims } from "./rank-claims.ts";
 import { requestProcedures } from "./requests/router.ts";
 import { removeDrafts } from "./remove-drafts.ts";
@@ -209,8 +211,13 @@ export const schedulesRouter = router({
     .mutation(({ ctx, input }) => reportPresence(ctx.actor, input)),
   publications: may("schedules", "edit")
     .input(publicationsSchema)
-    .output(historyPageSchema)
+    .output(publicationsPageSchema)
     .query(({ ctx, input }) => readPublications(ctx.actor, input)),
+  version: may("schedules", "edit")
+    .use(limited("coverSearch"))
+    .input(showVersionSchema)
+    .output(publicationVersionSchema)
+    .query(({ ctx, input }) => showVersion(ctx.actor, input)),
   publish: may("schedules", "publish")
     .use(limited("bulkAction"))
     .input(publishWeekSchema)

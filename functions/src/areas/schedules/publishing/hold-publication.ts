@@ -17,6 +17,8 @@ import type { Actor } from "../../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 
 interface Holding extends Pick<Publication, "kind" | "counts" | "message" | "reason"> {
+  /** The pay, in hundredths of an hour, that changes within the notice grant; 0 for none. */
+  premiumHundredths: number;
   /** The week after the publication, and before it. */
   schedule: Schedule;
   scheduleBefore: Schedule | null;
@@ -31,7 +33,7 @@ interface Holding extends Pick<Publication, "kind" | "counts" | "message" | "rea
  * over. Returns the publication.
  */
 export function holdPublication(store: CompanyStore, actor: Actor, holding: Holding): Publication {
-  const { schedule, scheduleBefore, shown, before, people, ...told } = holding;
+  const { schedule, scheduleBefore, shown, before, people, premiumHundredths, ...told } = holding;
   const { locationId, weekStart, publishedVersion } = schedule;
   const version = schedule.lastVersion ?? publishedVersion;
   const id = publicationId(schedule.id, version);
@@ -49,6 +51,7 @@ export function holdPublication(store: CompanyStore, actor: Actor, holding: Hold
     holdUntil: instantAfter(at, HOLD_SECONDS),
     toldAt: null,
     peopleCount: people.length,
+    ...(premiumHundredths > 0 && { premiumHundredths }),
   };
   store.publications.create(id, publication);
   partsOf(shown).forEach((shifts, number) => {

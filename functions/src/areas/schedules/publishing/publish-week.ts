@@ -64,6 +64,7 @@ export function publishWeek(actor: Actor, input: Input) {
       changed: diff.changed.length,
       removed: diff.removed.length,
     };
+    const told = { ...counts, total: shown.length, ...(late !== null && { late: late.count }) };
     const today = localDateAt(now(), location.timeZone);
     const roleName = jobRoleNames(company.jobRoles);
     const publisherId = actor.employeeId;
@@ -74,14 +75,16 @@ export function publishWeek(actor: Actor, input: Input) {
       shown,
       before: shiftsBefore(plan, working),
       people: toldPeople(diff, { today, roleName, publisherId }),
-      counts: { ...counts, total: shown.length },
+      counts: told,
+      premiumHundredths: late?.premiumHundredths ?? 0,
       message,
       reason: null,
     });
     recordHistory(store, actor, {
       subject: weekSubject(after.id),
       act: "published",
-      published: { ...counts, total: shown.length, ...(late !== null && { late: late.count }) },
+      of: publicationId,
+      published: told,
       reason: late?.reason ?? null,
     });
     return { ...counts, publishedVersion: after.publishedVersion, publicationId, holdUntil };

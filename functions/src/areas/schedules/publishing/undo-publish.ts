@@ -55,7 +55,7 @@ export function undoPublish(actor: Actor, input: Input): Promise<Done> {
     takeBack(store, { publication, before, working, seen });
     endHold(store, { publication, held, schedule });
     for (const part of parts) store.publicationParts.remove(part.id);
-    recordHistory(store, actor, { subject: weekSubject(schedule.id), act: "publishUndone" });
+    recordHistory(store, actor, { subject: weekSubject(schedule.id), act: "publishUndone", of: id });
     return {};
   });
 }

@@ -3,7 +3,11 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
+import { useState } from "react";
+import type { PublicationId } from "@crewline/domain/kernel/ids/record-ids";
+import type { HistoryEvent } from "@crewline/domain/records/history/history-event";
 import { publicationSentence } from "@crewline/domain/words/history/history-lines";
+import { versionLines } from "@crewline/domain/words/schedules/publish-words";
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -12,6 +16,7 @@ import { trpcClient } from "../../../api/trpc.ts";
 import { HistoryPages } from "../../../entities/history/history-pages.tsx";
 import type { HistoryRow } from "../../../entities/history/history-rows.tsx";
 import type { Place } from "../frame/use-place.ts";
+import { VersionDialog } from "./version-dialog.tsx";
 
 interface PublicationsDialogProps {
   place: Place;
@@ -19,11 +24,29 @@ interface PublicationsDialogProps {
   onClose: () => void;
 }
 
-/** The publications of the week: when, by whom, and the changes that staff saw. */
+type Page = Awaited<ReturnType<typeof trpcClient.schedules.publications.query>>;
+
+/** The publications of the week: when, by whom, and the changes that staff saw; each can be opened. */
 export function PublicationsDialog({ place, schedule, onClose }: PublicationsDialogProps) {
   const locale = useLocale();
   const { location, weekStart } = place;
   const { id: locationId } = location;
+  const [shown, setShown] = useState<PublicationId | null>(null);
+  if (shown !== null) {
+    const back = () => setShown(null);
+    return <VersionDialog place={place} publicationId={shown} onBack={back} onClose={onClose} />;
+  }
+  const view = (event: HistoryEvent, page: Page) => {
+    const version = versionOf(event, page);
+    if (version === undefined || version.state === "undone" || event.act === "publishUndone") {
+      return null;
+    }
+    return (
+      <Button size="small" variant="outlined" onClick={() => setShown(version.id)}>
+        View
+      </Button>
+    );
+  };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="publications-title">
       <DialogTitle id="publications-title">
@@ -33,7 +56,13 @@ export function PublicationsDialog({ place, schedule, onClose }: PublicationsDia
         <HistoryPages
           about={["schedules", locationId, weekStart]}
           read={(from) => trpcClient.schedules.publications.query({ locationId, weekStart, from })}
-          linesOf={(event) => [publicationSentence(event, locale)]}
+          linesOf={(event, page) => [
+            publicationSentence(event, locale),
+            ...(event.act === "published"
+              ? versionLines(versionOf(event, page) ?? null, locale)
+              : []),
+          ]}
+          actionOf={view}
           timeZone={location.timeZone}
           emptyText="Each time this week is published, a line here says who did it and what changed."
           earlier={earlierOf(schedule)}
@@ -46,6 +75,11 @@ export function PublicationsDialog({ place, schedule, onClose }: PublicationsDia
       </DialogActions>
     </Dialog>
   );
+}
+
+/** The version that a row of the history is about; undefined where none was kept. */
+function versionOf({ of }: HistoryEvent, { versions }: Page) {
+  return versions.find(({ id }) => id === of);
 }
 
 /** The last publication, as the week itself names it. */

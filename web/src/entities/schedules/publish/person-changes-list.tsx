@@ -17,7 +17,7 @@ const Changes = styled("ul")(({ theme }) => ({
 }));
 
 interface PersonChangesListProps {
-  people: readonly PersonChanges[];
+  people: readonly PersonChanges<Shift | PublishedShift>[];
   nameOf: (employeeId: EmployeeId) => string;
   roleName: NameOfRole;
 }
@@ -68,7 +68,7 @@ function words(shift: Shift | PublishedShift, { roleName, locale }: Words): stri
 }
 
 /** Old and new values of what differs: the time alone, the whole shift, or its other fields. */
-function difference(before: PublishedShift, after: Shift, names: Words): string {
+function difference(before: PublishedShift, after: Shift | PublishedShift, names: Words): string {
   const { locale } = names;
   const [old, now] = [words(before, names), words(after, names)];
   if (old === now) {
