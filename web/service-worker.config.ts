@@ -40,6 +40,7 @@ const onlyOnline = [
   "areas/schedules/overview/all-locations.tsx",
   "areas/schedules/overview/four-weeks.tsx",
   "areas/schedules/published/publications-dialog.tsx",
+  "areas/schedules/published/unpublish-dialog.tsx",
   "areas/schedules/rules/reason-dialog.tsx",
   "areas/schedules/templates/shift-templates-dialog.tsx",
   "areas/schedules/templates/week-templates-dialog.tsx",

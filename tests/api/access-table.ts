@@ -123,6 +123,10 @@ export const accessTable = {
     guard: "schedules.edit",
     input: ({ publicationId }) => ({ publicationId }),
   },
+  "schedules.unpublish": {
+    guard: "schedules.publish",
+    input: ({ locationId }) => ({ locationId, weekStart: "2026-01-05", reason: "Flood" }),
+  },
   "schedules.undoPublish": {
     guard: "schedules.publish",
     input: ({ publicationId }) => ({ publicationId }),

@@ -93,6 +93,7 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "onBoard.leaveStep": { none: "how far the set-up has come, which is no setting" },
   "onBoard.saveProfile": person,
   "schedules.publish": { rows: "history" },
+  "schedules.unpublish": { rows: "history" },
   "schedules.undoPublish": { rows: "history" },
   "schedules.answerMessage": { none: "the message keeps when it was read and confirmed" },
   "schedules.addShift": shift,

@@ -180,7 +180,9 @@ test("what letters say is whole", () => {
     adminMissingWords("Harbor", null, american),
     invitationWords({ company: "Harbor", by: "Kim", days: 7 }, american),
     acceptedWords(names, american),
-    ...[true, false].map((isNew) => publishedWords(told, { isNew }, american)),
+    ...(["new", "changed", "withdrawn"] as const).map((kind) =>
+      publishedWords(told, kind, american),
+    ),
     ...(["offered", "over", "accepted", "declined"] as const).map((event) =>
       coverLetterWords(event, { by: "Olivia", place: "Pier", shift: "Fri" }, american),
     ),

@@ -6,6 +6,8 @@ import {
   premiumHoursText,
   premiumText,
   publishSummary,
+  stayingText,
+  unpublishedText,
   versionLines,
   versionTitle,
 } from "../../functions/domain/words/schedules/publish-words.ts";
@@ -30,17 +32,22 @@ test("what publishing does is said in whole texts", () => {
     ...[1, 2].map((late) => lateText(late, american)),
     premiumText("$45.00", american),
     premiumHoursText("2.50", american),
-    ...(["published", "publishUndone"] as const).map((act) =>
+    ...(["published", "publishUndone", "unpublished", "unpublishUndone"] as const).map((act) =>
       publicationSentence(
         { act, published: { added: 1, changed: 2, removed: 0, total: 3 } },
         american,
       ),
     ),
     ...versionLines(null, american),
-    ...versionLines({ message: "Keys are at the bar.", premiumHundredths: 650 }, american),
-    versionTitle({ at: "2026-11-12T14:00:00.000Z", byName: "Olivia" }, "America/New_York", american),
+    ...[1, 2].flatMap((count) => [stayingText(count, american), unpublishedText(count, american)]),
+    ...versionLines({ message: "Keys.", reason: "Flood.", premiumHundredths: 650 }, american),
+    versionTitle(
+      { at: "2026-11-12T14:00:00.000Z", byName: "Olivia" },
+      "America/New_York",
+      american,
+    ),
   ];
-  expect(texts).toHaveLength(16);
+  expect(texts).toHaveLength(23);
   expect(texts.filter((text) => !labelledLines.test(text))).toEqual([]);
 });
 

@@ -99,6 +99,7 @@ export const rpcCodes = {
   ownRecord: "FORBIDDEN",
   noticeReasonNeeded: "UNPROCESSABLE_CONTENT",
   nothingToPublish: "CONFLICT",
+  nothingToUnpublish: "CONFLICT",
   publicationTold: "CONFLICT",
   shiftsTakenSince: "CONFLICT",
   minorLimit: "UNPROCESSABLE_CONTENT",

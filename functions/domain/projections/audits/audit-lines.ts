@@ -52,8 +52,10 @@ const writers: Readonly<Record<AuditRow["entity"], Write>> = {
   ],
   schedule: (row, _names, locale) => {
     const event = eventOf(row);
-    if (event?.act === "publishUndone") return [publicationSentence(event, locale)];
-    return [publicationLine({ published: event?.published ?? null }, locale)];
+    if (event === null || event.act === "published") {
+      return [publicationLine({ published: event?.published ?? null }, locale)];
+    }
+    return [publicationSentence(event, locale)];
   },
   payPeriod: ({ act, day, detail }, _names, locale) => {
     const { lastDay, place = "" } = periodDetailSchema.safeParse(read(detail)).data ?? {};

@@ -10,7 +10,7 @@ import type { Letter } from "./letter.ts";
 import { noteBlock } from "./note-block.ts";
 import { schedulePath } from "./schedule-path.ts";
 
-/** To an employee: a published week, or what is different in it. */
+/** To an employee: a published week, what is different in it, or that it was withdrawn. */
 export function weekPublishedLetter(content: ContentOf<"weekPublished">, locale: Locale): Letter {
   const { employeeName, locationId, weekStart, changes } = content;
   const told = {
@@ -18,14 +18,16 @@ export function weekPublishedLetter(content: ContentOf<"weekPublished">, locale:
     place: oneLine(content.locationName),
     day: formatDay(weekStart, locale),
   };
-  const words = publishedWords(told, { isNew: isNewWeek(content) }, locale);
+  const { message = "", withdrawnFor } = content;
+  const kind = withdrawnFor !== undefined ? "withdrawn" : isNewWeek(content) ? "new" : "changed";
+  const words = publishedWords(told, kind, locale);
   return {
     subject: oneLine(words.subject),
     heading: words.heading,
     blocks: [
       { kind: "text", text: greeting(employeeName, locale) },
       { kind: "text", text: words.text },
-      ...noteBlock(content.message ?? "", locale),
+      ...noteBlock(withdrawnFor ?? message, locale),
       { kind: "list", items: changeLines(changes, locale) },
       { kind: "button", label: words.button, path: schedulePath(locationId, weekStart) },
     ],

@@ -19,6 +19,8 @@ export const historyActSchema = z.enum([
   "setUpFinished",
   "published",
   "publishUndone",
+  "unpublished",
+  "unpublishUndone",
   "kioskPaired",
   "kioskUnpaired",
 ]);
@@ -31,7 +33,7 @@ export const publishedCountsSchema = z.object({
   removed: z.int().min(0),
   total: z.int().min(0),
   /** The changes within the notice of the company; absent for none. */
-  late: z.int().min(1).optional(),
+  late: z.int().min(1).exactOptional(),
 });
 
 /**

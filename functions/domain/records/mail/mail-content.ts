@@ -42,7 +42,7 @@ const invitationAcceptedSchema = z.object({
   employeeId: employeeIdSchema,
 });
 
-/** A published week, as far as it is different for the reader. */
+/** A published or withdrawn week, as far as it is different for the reader. */
 const weekPublishedSchema = z.object({
   kind: z.literal("weekPublished"),
   employeeName: z.string(),
@@ -53,6 +53,8 @@ const weekPublishedSchema = z.object({
   changes: z.array(shiftChangeSchema),
   /** What the manager added; absent or empty for nothing. */
   message: z.string().optional(),
+  /** Why the week was withdrawn; absent for a published one. */
+  withdrawnFor: z.string().optional(),
   formats: readerFormats,
 });
 

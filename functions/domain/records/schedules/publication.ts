@@ -51,6 +51,17 @@ export const publishWeekSchema = attemptSchema.extend({
   noticeReason: overrideDecisionSchema.shape.reason.optional(),
 });
 
+/**
+ * Withdraws the shifts of a week that are still to come. `fingerprint` names those that were shown:
+ * others are not withdrawn. Absent from callers that show none.
+ */
+export const unpublishWeekSchema = attemptSchema.extend({
+  locationId: locationIdSchema,
+  weekStart: enteredDaySchema,
+  reason: overrideDecisionSchema.shape.reason,
+  fingerprint: z.string().max(60).optional(),
+});
+
 /** Seconds for which a publication can be taken back, before anyone is told of it. */
 export const HOLD_SECONDS = 30;
 
@@ -65,7 +76,7 @@ export const publicationSchema = z.object({
   locationId: locationIdSchema,
   weekStart: localDateSchema,
   version: versionSchema,
-  /** A week that was withdrawn shows staff no shifts. */
+  /** A week that was withdrawn shows staff no shifts but those that had begun. */
   kind: z.enum(["published", "withdrawn"]),
   state: z.enum(publicationStates),
   at: instantSchema,
@@ -81,7 +92,7 @@ export const publicationSchema = z.object({
   /** The employees whose shifts change. */
   peopleCount: z.int().min(0),
   /** The pay, in hundredths of an hour, that the changes within the notice grant; absent for none. */
-  premiumHundredths: z.int().min(1).optional(),
+  premiumHundredths: z.int().min(1).exactOptional(),
 });
 export type Publication = z.infer<typeof publicationSchema>;
 

@@ -116,9 +116,9 @@ export const publishedShiftSchema = shiftSchema
     publishedAt: instantSchema,
     scheduleVersion: versionSchema,
     /** The times that it passed to another employee since it was published, and when the last did. */
-    handOvers: z.int().min(1).optional(),
-    handedOverAt: instantSchema.optional(),
+    handOvers: z.int().min(1).exactOptional(),
+    handedOverAt: instantSchema.exactOptional(),
     /** True while its employee asks colleagues to take it. */
-    isGivenUp: z.literal(true).optional(),
+    isGivenUp: z.literal(true).exactOptional(),
   });
 export type PublishedShift = z.infer<typeof publishedShiftSchema>;

@@ -53,7 +53,7 @@ export const withdrawnShiftSchema = z.object({
   withdrawnAt: instantSchema,
   scheduleVersion: versionSchema,
   /** Of a shift that passed to another employee without a publishing. */
-  handOvers: z.int().min(1).optional(),
+  handOvers: z.int().min(1).exactOptional(),
   /** The collection's TTL field. */
   deleteAt: instantSchema,
 });

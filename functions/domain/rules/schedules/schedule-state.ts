@@ -50,6 +50,21 @@ export function scheduleAfterPublish(
   };
 }
 
+/**
+ * The schedule after its shifts were withdrawn from staff: a draft, or one with unpublished changes
+ * where shifts that have begun stay published. Its version is one that no publication had before.
+ */
+export function scheduleAfterWithdrawal(
+  schedule: Schedule,
+  { staysPublished }: { staysPublished: boolean },
+): Schedule {
+  const lastVersion = lastVersionOf(schedule) + 1;
+  const after = { ...schedule, lastVersion, version: schedule.version + 1 };
+  return staysPublished
+    ? { ...after, state: "changed", publishedVersion: lastVersion }
+    : { ...after, state: "draft", publishedVersion: 0, publishedAt: null, publishedByName: null };
+}
+
 function newSchedule({ locationId, weekStart }: Week): Schedule {
   return {
     id: scheduleId(locationId, weekStart),

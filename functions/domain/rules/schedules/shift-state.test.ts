@@ -19,6 +19,9 @@ describe("a shift", () => {
     ["changed", "revert", "published"],
     ["cancelled", "revert", "published"],
     ["cancelled", "revive", "draft"],
+    ["published", "withdraw", "draft"],
+    ["changed", "withdraw", "draft"],
+    ["cancelled", "withdraw", "cancelled"],
   ] as const)("that is %s becomes, on %s, %s", (from, event, to) => {
     expect(shiftStateAfter(from, event)).toBe(to);
   });

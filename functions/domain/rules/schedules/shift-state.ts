@@ -4,19 +4,31 @@ import { looksDifferent } from "./publish-diff.ts";
 import type { PublishedShift, ShiftState } from "../../records/schedules/shift.ts";
 
 /** The events of a shift. */
-export type ShiftEvent = "edit" | "revert" | "revive" | "publish" | "cancel";
+export type ShiftEvent = "edit" | "revert" | "revive" | "publish" | "withdraw" | "cancel";
 
 type Transitions = Readonly<Record<ShiftState, Readonly<Partial<Record<ShiftEvent, ShiftState>>>>>;
 
 /**
  * The whole machine of a shift. `revert` saves the plan that staff see already; `revive` restores a
- * deleted shift that staff do not see.
+ * deleted shift that staff do not see; `withdraw` takes a shift away from staff and keeps it planned.
  */
 export const shiftTransitions: Transitions = {
   draft: { edit: "draft", publish: "published", cancel: "cancelled" },
-  published: { edit: "changed", revert: "published", publish: "published", cancel: "cancelled" },
-  changed: { edit: "changed", revert: "published", publish: "published", cancel: "cancelled" },
-  cancelled: { edit: "changed", revert: "published", revive: "draft" },
+  published: {
+    edit: "changed",
+    revert: "published",
+    publish: "published",
+    withdraw: "draft",
+    cancel: "cancelled",
+  },
+  changed: {
+    edit: "changed",
+    revert: "published",
+    publish: "published",
+    withdraw: "draft",
+    cancel: "cancelled",
+  },
+  cancelled: { edit: "changed", revert: "published", revive: "draft", withdraw: "cancelled" },
 };
 
 const targets: Readonly<Record<ShiftEvent, ShiftState>> = {
@@ -24,6 +36,7 @@ const targets: Readonly<Record<ShiftEvent, ShiftState>> = {
   revert: "published",
   revive: "draft",
   publish: "published",
+  withdraw: "draft",
   cancel: "cancelled",
 };
 

@@ -23,6 +23,8 @@ export interface PlaceFacts {
   /** Changes within the notice of the company that are published without a reason. */
   noticeReasonNeeded: { count: number };
   nothingToPublish: NoFacts;
+  /** A week of which staff see no shift that is still to come. */
+  nothingToUnpublish: NoFacts;
   /** A publication of which people were told, or that is not the last one. */
   publicationTold: NoFacts;
   /** A shift passed to another employee since it was published. */

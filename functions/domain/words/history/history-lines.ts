@@ -97,8 +97,9 @@ export function publicationSentence(
   locale: Locale,
 ): string {
   const words = inLanguage(publications, locale);
-  if (act === "publishUndone") return words.undone;
+  if (isPlainAct(act)) return words.acts[act];
   const told = published ?? none;
+  if (act === "unpublished") return pluralForm(told.removed, words.unpublished(told), locale);
   return pluralForm(told.total, words.sentence(told), locale);
 }
 
@@ -109,6 +110,13 @@ export function publicationLine(
 ): string {
   const told = published ?? none;
   return pluralForm(told.total, inLanguage(publications, locale).line(told), locale);
+}
+
+/** What happened to a week that its row says without figures. */
+type PlainAct = "publishUndone" | "unpublishUndone";
+
+function isPlainAct(act: HistoryAct): act is PlainAct {
+  return act === "publishUndone" || act === "unpublishUndone";
 }
 
 type Published = NonNullable<HistoryEvent["published"]>;
@@ -126,7 +134,8 @@ const changesInEnglish = ({ added, changed, removed, late = 0 }: Published) => {
 interface PublicationWords {
   line: (published: Published) => PluralForms;
   sentence: (published: Published) => PluralForms;
-  undone: string;
+  unpublished: (published: Published) => PluralForms;
+  acts: Readonly<Record<PlainAct, string>>;
 }
 
 const publications: InLanguages<PublicationWords> = {
@@ -142,7 +151,14 @@ const publications: InLanguages<PublicationWords> = {
         other: `Published, ${published.total} shifts${what}`,
       };
     },
-    undone: "Publishing undone before people were told",
+    unpublished: ({ removed, late = 0 }) => {
+      const what = late > 0 ? ` (${late} within notice)` : "";
+      return { one: `Unpublished, 1 shift${what}`, other: `Unpublished, ${removed} shifts${what}` };
+    },
+    acts: {
+      publishUndone: "Publishing undone before people were told",
+      unpublishUndone: "Unpublishing undone before people were told",
+    },
   },
 };
 

@@ -36,9 +36,11 @@ interface ZoneMove {
   is: string;
 }
 
+/** A week that is new to its reader, one that is different now, or one that was withdrawn. */
+type WeekKind = "new" | "changed" | "withdrawn";
+
 interface ScheduleTexts {
-  newWeek: (told: Published) => ScheduleWords;
-  changedWeek: (told: Published) => ScheduleWords;
+  weeks: Readonly<Record<WeekKind, (told: Published) => ScheduleWords>>;
   zone: (move: ZoneMove) => ScheduleWords;
   unmoved: (count: string) => PluralForms;
   toCoverSubject: (count: number, told: ToCover) => PluralForms;
@@ -50,20 +52,29 @@ const seeSchedule = "See your schedule";
 
 const texts: InLanguages<ScheduleTexts> = {
   en: {
-    newWeek: ({ by, place, day }) => ({
-      subject: `Your shifts: ${place}, the week of ${day}`,
-      heading: `Your shifts in the week of ${day}`,
-      text: `${by} published the week of ${day} at ${place}. This is what you work:`,
-      button: seeSchedule,
-      reason: `You get this mail because you work at ${place}.`,
-    }),
-    changedWeek: ({ by, place, day }) => ({
-      subject: `Your shifts changed: ${place}, the week of ${day}`,
-      heading: `Changes to your shifts in the week of ${day}`,
-      text: `${by} published the week of ${day} at ${place}. This is what is different for you:`,
-      button: seeSchedule,
-      reason: `You get this mail because you work at ${place}.`,
-    }),
+    weeks: {
+      new: ({ by, place, day }) => ({
+        subject: `Your shifts: ${place}, the week of ${day}`,
+        heading: `Your shifts in the week of ${day}`,
+        text: `${by} published the week of ${day} at ${place}. This is what you work:`,
+        button: seeSchedule,
+        reason: `You get this mail because you work at ${place}.`,
+      }),
+      changed: ({ by, place, day }) => ({
+        subject: `Your shifts changed: ${place}, the week of ${day}`,
+        heading: `Changes to your shifts in the week of ${day}`,
+        text: `${by} published the week of ${day} at ${place}. This is what is different for you:`,
+        button: seeSchedule,
+        reason: `You get this mail because you work at ${place}.`,
+      }),
+      withdrawn: ({ by, place, day }) => ({
+        subject: `Your shifts were withdrawn: ${place}, the week of ${day}`,
+        heading: `Your shifts in the week of ${day} were withdrawn`,
+        text: `${by} withdrew the week of ${day} at ${place}. You do not work these shifts unless they are published again:`,
+        button: seeSchedule,
+        reason: `You get this mail because you work at ${place}.`,
+      }),
+    },
     zone: ({ place, by, was, is }) => ({
       subject: `Your shifts move: ${place} has another time zone`,
       heading: `${place} has another time zone`,
@@ -95,14 +106,13 @@ const texts: InLanguages<ScheduleTexts> = {
   },
 };
 
-/** To an employee: a published week, or what is different in it. */
+/** To an employee: a published week, what is different in it, or that it was withdrawn. */
 export function publishedWords(
   told: Published,
-  { isNew }: { isNew: boolean },
+  kind: WeekKind,
   locale: Pick<Locale, "language">,
 ): ScheduleWords {
-  const { newWeek, changedWeek } = inLanguage(texts, locale);
-  return isNew ? newWeek(told) : changedWeek(told);
+  return inLanguage(texts, locale).weeks[kind](told);
 }
 
 /** To employees with published shifts at a location that got another time zone. */

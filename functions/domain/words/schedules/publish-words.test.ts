@@ -10,10 +10,11 @@ test("a version is named by when and by whom it was published, in the time of it
 });
 
 test("a publication lists its premium and its message, and says if it kept no more", () => {
-  expect(versionLines({ message: "", premiumHundredths: undefined }, american)).toEqual([]);
-  expect(versionLines({ message: "Keys at the bar.", premiumHundredths: 650 }, american)).toEqual([
-    "Premium of 6.50 h",
-    "Message: Keys at the bar.",
+  expect(versionLines({ message: "", reason: null }, american)).toEqual([]);
+  const told = { message: "Keys at the bar.", reason: null, premiumHundredths: 650 };
+  expect(versionLines(told, american)).toEqual(["Premium of 6.50 h", "Message: Keys at the bar."]);
+  expect(versionLines({ message: "", reason: "The bar floods." }, american)).toEqual([
+    "Reason: The bar floods.",
   ]);
   expect(versionLines(null, american)).toEqual(["Only this summary was kept."]);
 });

@@ -15,7 +15,10 @@ interface PublishTexts {
   premium: (amount: string) => string;
   premiumHours: (hours: string) => string;
   message: (text: string) => string;
+  reason: (text: string) => string;
   summaryOnly: string;
+  unpublished: (shifts: number) => PluralForms;
+  staying: (shifts: number) => PluralForms;
   version: (at: string, by: string) => string;
 }
 
@@ -34,7 +37,16 @@ const texts: InLanguages<PublishTexts> = {
     premium: (amount) => `Premium ${amount}`,
     premiumHours: (hours) => `Premium of ${hours} h`,
     message: (text) => `Message: ${text}`,
+    reason: (text) => `Reason: ${text}`,
     summaryOnly: "Only this summary was kept.",
+    unpublished: (shifts) => ({
+      one: "Unpublished: 1 shift is a draft again.",
+      other: `Unpublished: ${shifts} shifts are drafts again.`,
+    }),
+    staying: (shifts) => ({
+      one: "1 shift that has begun stays published.",
+      other: `${shifts} shifts that have begun stay published.`,
+    }),
     version: (at, by) => `As published ${at} by ${by}`,
   },
 };
@@ -65,19 +77,30 @@ export function premiumHoursText(hours: string, locale: Locale): string {
   return inLanguage(texts, locale).premiumHours(hours);
 }
 
+/** "Unpublished: 12 shifts are drafts again." */
+export function unpublishedText(shifts: number, locale: Locale): string {
+  return pluralForm(shifts, inLanguage(texts, locale).unpublished(shifts), locale);
+}
+
+/** "2 shifts that have begun stay published." */
+export function stayingText(shifts: number, locale: Locale): string {
+  return pluralForm(shifts, inLanguage(texts, locale).staying(shifts), locale);
+}
+
 /** What the list of publications adds to the sentence of one, a line for each fact. */
 export function versionLines(
-  version: Pick<Publication, "message" | "premiumHundredths"> | null,
+  version: Pick<Publication, "message" | "reason" | "premiumHundredths"> | null,
   locale: Locale,
 ): string[] {
   const words = inLanguage(texts, locale);
   if (version === null) return [words.summaryOnly];
-  const { message, premiumHundredths } = version;
+  const { message, reason, premiumHundredths } = version;
   return [
     ...(premiumHundredths === undefined
       ? []
       : [words.premiumHours(decimalHundredths(premiumHundredths))]),
     ...(message === "" ? [] : [words.message(message)]),
+    ...(reason === null ? [] : [words.reason(reason)]),
   ];
 }
 

@@ -196,6 +196,7 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   plannedElsewhere: [{ who: "Ana" }],
   noticeReasonNeeded: [{ count: 1 }, { count: 3 }],
   nothingToPublish: [{}],
+  nothingToUnpublish: [{}],
   publicationTold: [{}],
   shiftsTakenSince: [{}],
   minorLimit: everyMinorLimit,

@@ -53,6 +53,7 @@ const sentences: InLanguages<Sentences<Omit<PlaceFacts, Composed>>> = {
         locale,
       ),
     nothingToPublish: () => "Everything in this week is published already.",
+    nothingToUnpublish: () => "Staff see no shift of this week that is still to come.",
     publicationTold: () =>
       "People were told already, or the week was published again. Change the plan and publish it.",
     shiftsTakenSince: () =>

@@ -15,6 +15,7 @@ import {
   publishWeekSchema,
   showVersionSchema,
   undoPublishSchema,
+  unpublishWeekSchema,
 } from "@crewline/domain/records/schedules/publication";
 import { answerMessageSchema } from "@crewline/domain/records/schedules/shift-message";
 import {
@@ -73,6 +74,7 @@ import { offerCover } from "./offer-cover.ts";
 import { withdrawCover } from "./withdraw-cover.ts";
 import { answerMessage } from "./publishing/answer-message.ts";
 import { undoPublish } from "./publishing/undo-publish.ts";
+import { unpublishWeek } from "./publishing/unpublish-week.ts";
 import { publishWeek } from "./publishing/publish-week.ts";
 import { publicationsPageSchema, readPublications } from "./publishing/read-publications.ts";
 import { showVersion } from "./publishing/show-version.ts";
@@ -223,6 +225,11 @@ export const schedulesRouter = router({
     .input(publishWeekSchema)
     .output(publishedSchema)
     .mutation(({ ctx, input }) => publishWeek(ctx.actor, input)),
+  unpublish: may("schedules", "publish")
+    .use(limited("bulkAction"))
+    .input(unpublishWeekSchema)
+    .output(publishedSchema.pick({ removed: true, publicationId: true, holdUntil: true }))
+    .mutation(({ ctx, input }) => unpublishWeek(ctx.actor, input)),
   undoPublish: may("schedules", "publish")
     .use(limited("bulkAction"))
     .input(undoPublishSchema)

@@ -130,7 +130,7 @@ function mailTo(
   { people, publication, company, location }: Telling & { people: readonly ToldPerson[] },
 ): void {
   const changes = people.find(({ employeeId }) => employeeId === employee.id)?.changes ?? [];
-  const { locationId, weekStart, version, byName, message } = publication;
+  const { locationId, weekStart, version, byName, message, reason } = publication;
   tellUser(unit, user, {
     key: `${scheduleId(locationId, weekStart)}_${version}_${employee.id}`,
     companyId: company.id,
@@ -143,6 +143,7 @@ function mailTo(
       publishedByName: byName,
       changes,
       message,
+      ...(reason !== null && { withdrawnFor: reason }),
       formats: formatsOfLetter(user.preferences, company),
     },
   });

@@ -19,7 +19,7 @@ import { SOURCE_WEEK } from "./copies/copy-form.ts";
 import type { MoreAction } from "./more-menu.tsx";
 import { MoreMenu } from "./more-menu.tsx";
 import { LazyCopyWeeksDialog } from "./more-parts.ts";
-import { LazyPublicationsDialog } from "./schedule-parts.ts";
+import { LazyPublicationsDialog, LazyUnpublishDialog } from "./schedule-parts.ts";
 import { LazyPublishDialog } from "../../entities/schedules/publish/lazy-publish-dialog.ts";
 import { UndoButtons } from "./undo/undo-buttons.tsx";
 import type { Place } from "./frame/use-place.ts";
@@ -33,10 +33,13 @@ interface RosterButtonsProps {
   onType: () => void;
 }
 
+type Shown = "copy" | "publish" | "keys" | "publications" | "unpublish";
+
 /** The actions on the whole week. */
 export function RosterButtons({ place, schedule, shifts, employees, onType }: RosterButtonsProps) {
-  const [shown, setShown] = useState<"copy" | "publish" | "keys" | "publications" | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const status = weekStatus(schedule, shifts);
+  const isShownToStaff = schedule !== null && schedule.publishedVersion > 0;
   // A shift that is still on its way to the server would be left out of what is published.
   const isSaving = useIsMutating({ mutationKey: trpc.schedules.pathKey() }) > 0;
   const { preferences, save } = usePreferences();
@@ -52,6 +55,7 @@ export function RosterButtons({ place, schedule, shifts, employees, onType }: Ro
     ],
     [
       { label: "Publications…", onChoose: () => setShown("publications") },
+      ...(isShownToStaff ? [{ label: "Unpublish…", onChoose: () => setShown("unpublish") }] : []),
       { label: "Print…", onChoose: () => window.print() },
     ],
     [
@@ -106,6 +110,9 @@ export function RosterButtons({ place, schedule, shifts, employees, onType }: Ro
       )}
       {shown === "publications" && (
         <LazyPublicationsDialog place={place} schedule={schedule} onClose={close} />
+      )}
+      {shown === "unpublish" && (
+        <LazyUnpublishDialog place={place} employees={employees} onClose={close} />
       )}
       {shown === "keys" && (
         <KeysDialog title="Keys of the schedule" keys={scheduleKeys} onClose={close}>

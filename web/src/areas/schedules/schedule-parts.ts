@@ -4,6 +4,10 @@ export const { Part: LazyPublicationsDialog } = lazyPart(
   async () => (await import("./published/publications-dialog.tsx")).PublicationsDialog,
 );
 
+export const { Part: LazyUnpublishDialog } = lazyPart(
+  async () => (await import("./published/unpublish-dialog.tsx")).UnpublishDialog,
+);
+
 export const { Part: LazyTypeShiftsDialog } = lazyPart(
   async () => (await import("./type-shifts-dialog.tsx")).TypeShiftsDialog,
 );

@@ -25,7 +25,8 @@ function stateSince(shift: Shift, seen: PublishedShift | null): ShiftState {
 export function scheduleAfterUndo(schedule: Schedule, before: Schedule | null): Schedule {
   const { state = "draft", publishedVersion = 0 } = before ?? {};
   const { publishedAt = null, publishedByName = null } = before ?? {};
-  const isEdited = state === "published" && schedule.state === "changed";
+  const isLater = schedule.version > (before?.version ?? 0) + 1;
+  const isEdited = state === "published" && schedule.state !== "published" && isLater;
   return {
     ...schedule,
     state: isEdited ? "changed" : state,

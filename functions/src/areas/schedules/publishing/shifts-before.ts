@@ -5,7 +5,7 @@ import type { PublishPlan } from "@crewline/domain/rules/schedules/publishing/pu
 
 /** The shifts that a publication changes, as they were planned and seen before. */
 export function shiftsBefore(
-  { diff, marked }: PublishPlan,
+  { diff, marked }: Pick<PublishPlan, "diff" | "marked">,
   working: readonly Shift[],
 ): ShiftBefore[] {
   const seen = new Map<ShiftId, PublishedShift | null>([

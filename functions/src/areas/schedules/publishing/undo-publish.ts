@@ -22,6 +22,7 @@ import { command } from "../../../operations/commands/command.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
 import { recordHistory } from "../../../operations/history/record-history.ts";
 import { readHeld } from "../../../operations/publications/held-publications.ts";
+import { waitingAbout } from "../../../operations/schedules/requests/waiting-requests.ts";
 import type { Done } from "../../../rpc/answers.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 
@@ -52,10 +53,12 @@ export function undoPublish(actor: Actor, input: Input): Promise<Done> {
     ];
     const parts = await store.publicationParts.list([["publicationId", "==", id]]);
     requireUntouched(publication, before, seen);
-    takeBack(store, { publication, before, working, seen });
+    const standing = await withoutEndedDrops(store, before);
+    takeBack(store, { publication, before: standing, working, seen });
     endHold(store, { publication, held, schedule });
     for (const part of parts) store.publicationParts.remove(part.id);
-    recordHistory(store, actor, { subject: weekSubject(schedule.id), act: "publishUndone", of: id });
+    const act = publication.kind === "withdrawn" ? "unpublishUndone" : "publishUndone";
+    recordHistory(store, actor, { subject: weekSubject(schedule.id), act, of: id });
     return {};
   });
 }
@@ -72,6 +75,22 @@ function requireUntouched(
     return isUntouched(now.get(shiftId), { version, isShown: !isGone });
   });
   if (!isSame) throw new RuleViolation("shiftsTakenSince", {});
+}
+
+/** A shift that is not published ends the request of who gives it up: it comes back without. */
+async function withoutEndedDrops(
+  store: CompanyStore,
+  before: readonly ShiftBefore[],
+): Promise<ShiftBefore[]> {
+  return Promise.all(
+    before.map(async (one) => {
+      if (one.seen?.isGivenUp !== true) return one;
+      const waiting = await waitingAbout(store, one.shiftId);
+      if (waiting.some(({ kind }) => kind === "drop")) return one;
+      const { isGivenUp: _mark, ...seen } = one.seen;
+      return { ...one, seen };
+    }),
+  );
 }
 
 interface TakingBack {

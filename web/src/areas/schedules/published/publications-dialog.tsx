@@ -38,7 +38,7 @@ export function PublicationsDialog({ place, schedule, onClose }: PublicationsDia
   }
   const view = (event: HistoryEvent, page: Page) => {
     const version = versionOf(event, page);
-    if (version === undefined || version.state === "undone" || event.act === "publishUndone") {
+    if (version === undefined || version.state === "undone" || event.act !== "published") {
       return null;
     }
     return (
@@ -58,7 +58,7 @@ export function PublicationsDialog({ place, schedule, onClose }: PublicationsDia
           read={(from) => trpcClient.schedules.publications.query({ locationId, weekStart, from })}
           linesOf={(event, page) => [
             publicationSentence(event, locale),
-            ...(event.act === "published"
+            ...(event.act === "published" || event.act === "unpublished"
               ? versionLines(versionOf(event, page) ?? null, locale)
               : []),
           ]}

@@ -30,11 +30,14 @@ export function VersionDays({ days, shifts, nameOf, since }: VersionDaysProps) {
           </Typography>
           {byDay.has(day) ? (
             <Box component="ul" sx={list}>
-              {byDay.get(day)?.toSorted(byStart).map((shift) => (
-                <VersionShift key={shift.id} shift={shift} since={since.get(shift.id)}>
-                  {shift.employeeId === null ? "Open shift" : nameOf(shift.employeeId)}
-                </VersionShift>
-              ))}
+              {byDay
+                .get(day)
+                ?.toSorted(byStart)
+                .map((shift) => (
+                  <VersionShift key={shift.id} shift={shift} since={since.get(shift.id)}>
+                    {shift.employeeId === null ? "Open shift" : nameOf(shift.employeeId)}
+                  </VersionShift>
+                ))}
             </Box>
           ) : (
             <Typography variant="body2">No shifts</Typography>

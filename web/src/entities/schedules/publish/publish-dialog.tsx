@@ -55,7 +55,7 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
   const notify = useNotice();
   const roleName = useRoleName();
   const nameOf = employeeNames(employees);
-  const undoPublish = useUndoPublish();
+  const undoPublish = useUndoPublish("Publishing undone. No one was told.");
   const [isPart, setPart] = useState(false);
   const [chosen, setChosen] = useState<PublishFilter>(wholeWeek);
   const [message, setMessage] = useState("");

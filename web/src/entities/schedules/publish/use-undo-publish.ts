@@ -3,14 +3,14 @@ import { trpcClient } from "../../../api/trpc.ts";
 import { problemOf } from "../../../api/problem.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 
-/** Takes a publication back; the notice that offers it outlives the dialog. */
-export function useUndoPublish(): (publicationId: PublicationId) => Promise<void> {
+/** Takes a publication back and says `undone`; the notice that offers it outlives the dialog. */
+export function useUndoPublish(undone: string): (publicationId: PublicationId) => Promise<void> {
   const notify = useNotice();
   return async (publicationId) => {
     const idempotencyKey = crypto.randomUUID();
     try {
       await trpcClient.schedules.undoPublish.mutate({ idempotencyKey, publicationId });
-      notify("Publishing undone. No one was told.");
+      notify(undone);
     } catch (error) {
       notify({ text: problemOf(error).message, tone: "danger" });
     }

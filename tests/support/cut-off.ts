@@ -1,26 +1,24 @@
 import { Transaction } from "firebase-admin/firestore";
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
-import type { publishWeekSchema } from "@crewline/domain/records/schedules/publication";
 import { vi } from "vitest";
-import type { z } from "zod";
-import { publishWeek } from "../../functions/src/areas/schedules/publishing/publish-week.ts";
 import type { Actor } from "../../functions/src/operations/commands/actor.ts";
 import type { TestCompany } from "./a-company.ts";
 
 /**
- * Publishes a week as the owner of a company, cut off at one of its writes. A process that is killed
+ * Runs a command as the owner of a company, cut off at one of its writes. A process that is killed
  * there leaves the same, but the emulator would keep its locks for a minute.
  */
-export async function cutOffPublish(
+export async function cutOff(
   { companyId, owner }: TestCompany,
-  { input, write }: { input: z.infer<typeof publishWeekSchema>; write: number },
+  { procedure, write }: { procedure: string; write: number },
+  run: (actor: Actor) => Promise<unknown>,
 ): Promise<void> {
   const actor: Actor = {
     uid: owner.login.uid,
     companyId,
     email: owner.login.email,
     displayName: "Olivia",
-    procedure: "schedules.publish",
+    procedure,
     role: "admin",
     employeeId: null,
     locationIds: null,
@@ -36,7 +34,7 @@ export async function cutOffPublish(
   };
   const spy = vi.spyOn(Transaction.prototype, "set").mockImplementation(cut);
   try {
-    await publishWeek(actor, input);
+    await run(actor);
   } finally {
     spy.mockRestore();
   }

@@ -1,0 +1,80 @@
+import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { weekSubject } from "@crewline/domain/records/history/history-event";
+import type { unpublishWeekSchema } from "@crewline/domain/records/schedules/publication";
+import { scheduleId } from "@crewline/domain/records/schedules/schedule";
+import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
+import { publishEffect } from "@crewline/domain/rules/schedules/publishing/publish-effect";
+import { toldPeople } from "@crewline/domain/rules/schedules/publishing/told-people";
+import { withdrawalOf } from "@crewline/domain/rules/schedules/publishing/withdrawal";
+import { scheduleAfterWithdrawal } from "@crewline/domain/rules/schedules/schedule-state";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import type { z } from "zod";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { commandInTurn } from "../../../operations/commands/command.ts";
+import { requireReach } from "../../../operations/commands/require-reach.ts";
+import { recordHistory } from "../../../operations/history/record-history.ts";
+import { now } from "../../../platform/clock.ts";
+import { digestOf } from "../../../platform/digest.ts";
+import { hideShifts } from "./hide-shifts.ts";
+import { holdPublication } from "./hold-publication.ts";
+import { lateChanges } from "./late-changes.ts";
+import { loadWeek } from "./load-week.ts";
+import { shiftsBefore } from "./shifts-before.ts";
+
+type Input = z.infer<typeof unpublishWeekSchema>;
+
+/**
+ * Takes the shifts of a week that are still to come back to drafts, in one transaction: staff see
+ * none of them any more. People are told why once the hold is over. Throws previewOutdated if these
+ * are not the shifts that the fingerprint names, and nothingToUnpublish if there are none.
+ */
+export function unpublishWeek(actor: Actor, input: Input) {
+  const turn = `schedule of ${input.locationId}`;
+  return commandInTurn(actor, { input, turn }, async (store) => {
+    const { locationId, reason } = input;
+    requireReach(actor, { locationIds: [locationId], what: "location" });
+    const location = await store.locations.get(locationId);
+    const company = await store.company();
+    const weekStart = weekStartOf(input.weekStart, company.workRules.weekStart);
+    const { working, published } = await loadWeek(store, { locationId, weekStart });
+    const before = await store.schedules.find(scheduleId(locationId, weekStart));
+    const { diff, staying } = withdrawalOf(published, now());
+    const { fingerprint } = input;
+    if (fingerprint !== undefined && fingerprint !== digestOf(publishEffect(diff))) {
+      throw new RuleViolation("previewOutdated", {});
+    }
+    const removed = diff.removed.length;
+    if (before === null || removed === 0) throw new RuleViolation("nothingToUnpublish", {});
+    const late = lateChanges({ diff, company, reason });
+    const schedule = scheduleAfterWithdrawal(before, { staysPublished: staying.length > 0 });
+    hideShifts(store, { diff, working, schedule });
+    store.schedules.save(schedule.id, schedule);
+    const total = staying.length;
+    const counts = { added: 0, changed: 0, removed, total };
+    const told = { ...counts, ...(late !== null && { late: late.count }) };
+    const today = localDateAt(now(), location.timeZone);
+    const roleName = jobRoleNames(company.jobRoles);
+    const { id: publicationId, holdUntil } = holdPublication(store, actor, {
+      kind: "withdrawn",
+      schedule,
+      scheduleBefore: before,
+      shown: staying,
+      before: shiftsBefore({ diff, marked: [] }, working),
+      // Who unpublishes is told as well, so that nothing is left for them to confirm.
+      people: toldPeople(diff, { today, roleName, publisherId: null }),
+      counts: told,
+      premiumHundredths: late?.premiumHundredths ?? 0,
+      message: "",
+      reason,
+    });
+    recordHistory(store, actor, {
+      subject: weekSubject(schedule.id),
+      act: "unpublished",
+      of: publicationId,
+      published: told,
+      reason,
+    });
+    return { removed, publicationId, holdUntil };
+  });
+}
