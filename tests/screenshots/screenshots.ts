@@ -17,9 +17,9 @@ import type { Picture } from "./pictures.ts";
 import { pictures } from "./pictures.ts";
 
 /** Keeps a picture of a screen below about 60 kB with text that is still sharp. */
-const QUALITY = 80;
+const QUALITY = 60;
 
-/** `npm run screenshots`: takes the README's pictures of a demo company on a fixed day. */
+/** `npm run screenshots`: takes the pictures of the docs in a demo company on a fixed day. */
 async function main(): Promise<void> {
   // A browser refuses cookies that end before its real clock.
   if (clockShiftMs < 0) throw new Problem("The day of the pictures has passed: set a later one.");
@@ -47,14 +47,20 @@ async function takeAll(tag: string): Promise<void> {
 async function takePictures(): Promise<void> {
   const browser = await launchChromium();
   try {
-    for (const picture of pictures) await take(picture, browser);
+    for (const picture of pictures) {
+      for (const scheme of picture.schemes) await take(picture, scheme, browser);
+    }
   } finally {
     await browser.close();
   }
 }
 
-async function take({ name, who, device, destination, ready }: Picture, browser: Browser) {
-  const context = await browser.newContext({ ...everywhere, ...device });
+async function take(
+  { name, who, device, destination, ready }: Picture,
+  colorScheme: Picture["schemes"][number],
+  browser: Browser,
+) {
+  const context = await browser.newContext({ ...everywhere, ...device, colorScheme });
   await context.clock.setFixedTime(nextTenMinutes());
   const page = await context.newPage();
   const { email } = demoSignIns[who];
@@ -63,7 +69,7 @@ async function take({ name, who, device, destination, ready }: Picture, browser:
   const protocol = await context.newCDPSession(page);
   const format = { format: "webp", quality: QUALITY } as const;
   const { data } = await protocol.send("Page.captureScreenshot", format);
-  const file = `docs/screenshots/${name}.webp`;
+  const file = `docs/screenshots/${name}${colorScheme === "dark" ? "-dark" : ""}.webp`;
   const bytes = Buffer.from(data, "base64");
   writeFileSync(inRoot(file), bytes);
   say(`${file}: ${Math.round(bytes.length / 1000)} kB`);
