@@ -19,7 +19,11 @@ export const rosterSizes = [
   { people: 300, shifts: 1400 },
 ];
 /** The limits of both; they read at most a document for each shift and person, and 20. */
-export const rosterBudget = { documentReadsBeside: 20, firstShiftsMs: 1000, weekChangeMs: 150 };
+export const rosterBudget = {
+  documentReadsBeside: 20,
+  firstShiftsAgainMs: 1000,
+  weekChangeMs: 150,
+};
 
 /**
  * The limits of each page of a month of 500 employees, about 10,000 entries: 1,001 entries, and the

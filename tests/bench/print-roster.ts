@@ -4,7 +4,7 @@ import { besideBudget, printTable } from "./print-table.ts";
 
 /** Prints the costs of weeks beside their budgets, and beside a plain table of their cards. */
 export function printRoster(costs: readonly RosterCost[], baseline: number): void {
-  const { documentReadsBeside, firstShiftsMs, weekChangeMs } = rosterBudget;
+  const { documentReadsBeside, firstShiftsAgainMs, weekChangeMs } = rosterBudget;
   printTable(
     "Schedules: open a week, turn to it again (beside their budgets)",
     [
@@ -13,6 +13,7 @@ export function printRoster(costs: readonly RosterCost[], baseline: number): voi
       "Reads",
       "Firestore kB",
       "First shifts ms",
+      "Again ms",
       "Week change ms",
       "/ baseline",
       "Work ms / 1,000 shifts",
@@ -24,7 +25,8 @@ export function printRoster(costs: readonly RosterCost[], baseline: number): voi
       String(cost.shifts),
       besideBudget(cost.documentReads, cost.people + cost.shifts + documentReadsBeside),
       cost.firestoreKb.toFixed(0),
-      besideBudget(cost.firstShiftsMs, firstShiftsMs),
+      cost.firstShiftsMs.toFixed(0),
+      besideBudget(cost.firstShiftsAgainMs, firstShiftsAgainMs),
       besideBudget(cost.weekChangeMs, weekChangeMs),
       (cost.weekChangeMs / baseline).toFixed(2),
       cost.workMsPerThousand.toFixed(0),
