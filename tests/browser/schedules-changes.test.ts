@@ -79,6 +79,8 @@ test("undoing what another manager changed meanwhile is refused with a sentence"
   await card(page, weekStart).focus();
   await page.keyboard.press("Control+ArrowRight");
   await page.getByText(/^Moved: Ana Diaz, Tue/u).waitFor();
+  const stored = async () => (await company.read()).shifts.get(shiftId);
+  await expect.poll(stored).toMatchObject({ day: tuesday, version: 2 });
   const shift = { ...plan, day: tuesday, note: "Bring the keys" };
   await api.schedules.saveShift.mutate({ ...anAttempt(), shiftId, expectedVersion: 2, shift });
   await button(page, "Undo").first().click();
@@ -155,4 +157,29 @@ test("no outline of a drop stays after a drag that ends outside, by Esc or where
   await page.mouse.up();
   await outline.waitFor({ state: "detached" });
   await card(page, weekStart).waitFor();
+});
+
+test("a bar that is dragged along its day with Ctrl is copied to the later time", async () => {
+  const { company } = await aPublishedWeek();
+  const { page } = await visit(desk);
+  const day = `&view=day&day=${weekStart}`;
+  await arriveAs(page, company.owner.login, { ...schedules, path: `${schedules.path}${day}` });
+  await card(page, weekStart).hover();
+  const lane = await page.locator(".lane.row .track").last().boundingBox();
+  const bar = await card(page, weekStart).boundingBox();
+  if (lane === null || bar === null) throw new Error("The lane is shown.");
+  const [x, y] = [bar.x + bar.width / 2, bar.y + bar.height / 2];
+  await page.keyboard.down("Control");
+  await page.mouse.down();
+  await page.mouse.move(x + lane.width / 12, y);
+  await page.mouse.move(x + (lane.width * 8.5) / 24, y);
+  await page.mouse.up();
+  await page.keyboard.up("Control");
+  const times = async () => {
+    const shifts = await (await company.read()).shifts.list([["day", "==", weekStart]]);
+    return shifts.map(({ startsAtLocal, endsAtLocal }) => `${startsAtLocal}-${endsAtLocal}`);
+  };
+  await expect
+    .poll(async () => new Set(await times()))
+    .toEqual(new Set(["09:00-17:00", "17:30-01:30"]));
 });

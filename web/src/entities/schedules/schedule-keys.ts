@@ -12,6 +12,8 @@ export const scheduleKeys: readonly KeyHelp[] = [
   ["Enter", "Edit the shift, or type one into an empty cell"],
   ["Ctrl + arrow keys", "Move the shift by a day or to the next person"],
   ["Alt + left, right", "End the shift 15 minutes earlier or later; with Shift, start it so"],
+  ["In a day: Ctrl + left, right", "Start and end the shift 15 minutes earlier or later"],
+  ["In a day: Ctrl + up, down", "Give the shift to the person above or below"],
   ["Space", "Select the shift or cell, or take it out of the selection"],
   ["Shift + arrow keys, Shift + click", "Select the cells up to there"],
   ["Ctrl + A", "Select the week"],

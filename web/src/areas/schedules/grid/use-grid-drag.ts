@@ -23,7 +23,7 @@ interface Dragged {
 }
 
 /** Where the pointer is, and how far it went to the right. */
-interface Pointed {
+export interface Pointed {
   x: number;
   y: number;
   dx: number;

@@ -16,7 +16,7 @@ import type { WeekGridProps } from "../grid/week-grid.tsx";
 import { WeekStrip } from "../day/week-strip.tsx";
 import type { DaySpan } from "./day-span.ts";
 import { daySpan, hoursOfDay, STEP_SECONDS } from "./day-span.ts";
-import { GroupHeading, TimelineCoverage, TimelineHours } from "./timeline-frame.tsx";
+import { GroupHeading, PresentTime, TimelineCoverage, TimelineHours } from "./timeline-frame.tsx";
 import { TimelineLane } from "./timeline-lane.tsx";
 import { TimelineRoot } from "./timeline-root.ts";
 import { useFirstHours } from "./use-first-hours.ts";
@@ -93,6 +93,7 @@ export function DayTimeline(props: Omit<WeekGridProps, "countPlan">) {
           onBlur={handleBlur}
         >
           <TimelineHours span={span} />
+          <PresentTime span={span} />
           <TimelineLane employeeId={null} span={span} />
           {lines.map((line) =>
             line.kind === "group" ? (

@@ -1,10 +1,13 @@
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import { formatShortTime } from "@crewline/domain/kernel/formats/format-time";
 import { nouns } from "@crewline/domain/kernel/formats/nouns";
+import { elapsedSeconds } from "@crewline/domain/kernel/time/instant";
 import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { DayCoverage } from "@crewline/domain/rules/locations/coverage-steps";
 import { coverageTitle } from "@crewline/domain/words/schedules/week-figure-words";
+import type { CSSProperties } from "react";
 import { useLocale } from "../../../locale/use-locale.ts";
+import { useNow } from "../../../ui/clock/use-now.ts";
 import { CoverageStrip } from "../figures/coverage-strip.tsx";
 import type { GridLine } from "../rows/arranged-rows.ts";
 import type { DaySpan } from "./day-span.ts";
@@ -25,6 +28,14 @@ export function TimelineHours({ span }: { span: DaySpan }) {
       </div>
     </div>
   );
+}
+
+/** A line across the lanes at the present time, on the day of it. */
+export function PresentTime({ span }: { span: DaySpan }) {
+  const seconds = elapsedSeconds(span.startsAt, useNow());
+  if (seconds < 0 || seconds >= span.seconds) return null;
+  const share = { "--share": seconds / span.seconds } as CSSProperties;
+  return <div className="now" aria-hidden="true" style={share} />;
 }
 
 interface GroupHeadingProps {

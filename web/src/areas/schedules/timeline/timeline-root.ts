@@ -43,7 +43,18 @@ function stickyOn({ background }: Palette) {
 function laneStyles(palette: Palette) {
   const line = `1px solid ${palette.divider}`;
   return {
-    "& .day": { minWidth: 900 + SIDE, userSelect: "none" },
+    "& .day": { position: "relative", minWidth: 900 + SIDE, userSelect: "none" },
+    // Below the names and the hours, which stay in view.
+    "& .now": {
+      position: "absolute",
+      top: 0,
+      bottom: 0,
+      left: "calc(var(--side) + (100% - var(--side)) * var(--share))",
+      zIndex: 1,
+      width: 2,
+      backgroundColor: palette.error.main,
+      pointerEvents: "none",
+    },
     "& .lane.row": { contentVisibility: "auto", containIntrinsicSize: `auto ${LANE_HEIGHT}px` },
     "& .lane": { display: "grid", gridTemplateColumns: "var(--side) 1fr", borderBottom: line },
     "& .who": {

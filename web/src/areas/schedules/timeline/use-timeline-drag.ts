@@ -8,6 +8,7 @@ import { DragMark } from "../cards/drag-mark.ts";
 import type { DragSide } from "../model/dragged-plan.ts";
 import { draggedSide, resizedBySteps } from "../model/dragged-plan.ts";
 import { spotOf } from "../selection/grid-focus.ts";
+import type { Pointed } from "../grid/use-grid-drag.ts";
 import { dragOptions, isClickOfDrag, showTarget } from "../grid/use-grid-drag.ts";
 import type { RosterActions } from "../frame/use-roster-actions.ts";
 import type { DaySpan } from "./day-span.ts";
@@ -21,13 +22,14 @@ interface Dragged {
   ghost: TimelineGhost;
   /** The lane where the drag began. */
   lane: Element;
+  isCopy: boolean;
   /** Null where the shift cannot be dropped. */
   plan: ShiftPlan | null;
 }
 
 /**
- * Drags a bar of the timeline in steps of 15 minutes, and to the lane of another person; at an edge
- * it changes the start or the end. Esc ends it.
+ * Drags a bar of the timeline in steps of 15 minutes, and to the lane of another person, with Ctrl
+ * or Option to copy it; at an edge it changes the start or the end. Esc ends it.
  */
 export function useTimelineDrag(
   findShift: (shiftId: ShiftId) => Shift | undefined,
@@ -46,28 +48,26 @@ export function useTimelineDrag(
     // An edge at midnight is not where a night shift begins or ends.
     const side = isWithin(shift, span) ? draggedSide(target, x) : "card";
     const marks = { mark: new DragMark(cancel), ghost: new TimelineGhost(span) };
-    dragged.current = { shift, side, ...marks, lane, plan: null };
+    dragged.current = { shift, side, ...marks, lane, isCopy: false, plan: null };
   };
-  const move = (drag: Dragged, { x, y, dx }: { x: number; y: number; dx: number }) => {
+  const move = (drag: Dragged, { x, y, dx, isCopy }: Pointed) => {
     const lane = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-day]") ?? null;
     const { width } = drag.lane.getBoundingClientRect();
     const steps = Math.round(((dx / width) * span.seconds) / STEP_SECONDS);
+    drag.isCopy = isCopy && drag.side === "card";
     drag.plan = planOfDrag(drag, steps, lane);
     const cell = drag.side === "card" ? lane : null;
     const part = drag.plan === null ? null : partOfPlan(drag.plan, span);
     if (part === null) drag.ghost.hide();
     else drag.ghost.show(cell ?? drag.lane, part);
-    showTarget({ ...drag, isCopy: false }, { at: { x, y }, cell }, { actions, locale });
+    showTarget(drag, { at: { x, y }, cell }, { actions, locale });
   };
   const end = (drag: Dragged, isCanceled: boolean, timeStamp: number) => {
     dragged.current = null;
     endedAt.current = timeStamp;
     drag.mark.end();
     drag.ghost.hide();
-    const { shift, side, plan } = drag;
-    const isSame = JSON.stringify(plan) === JSON.stringify(planOf(shift));
-    if (isCanceled || plan === null || isSame) return;
-    actions.planAll(side === "card" ? "move" : "edit", [{ shift, plan }]);
+    if (!isCanceled) dropBar(drag, actions);
   };
 
   const bind = useDrag(
@@ -76,12 +76,19 @@ export function useTimelineDrag(
       const drag = dragged.current;
       if (drag === null) return;
       if (last || canceled) end(drag, canceled, event.timeStamp);
-      else move(drag, { x, y, dx });
+      else move(drag, { x, y, dx, isCopy: event.ctrlKey || event.altKey });
     },
     // A finger scrolls both ways until a bar was held.
     { ...dragOptions, preventScrollAxis: "xy" },
   );
   return { bind, isEndOfDrag: (timeStamp: number) => isClickOfDrag(endedAt.current, timeStamp) };
+}
+
+function dropBar({ shift, side, plan, isCopy }: Dragged, actions: RosterActions): void {
+  const isSame = JSON.stringify(plan) === JSON.stringify(planOf(shift));
+  if (plan === null || isSame) return;
+  if (isCopy) return actions.planAll("copy", [{ shift: null, plan }]);
+  return actions.planAll(side === "card" ? "move" : "edit", [{ shift, plan }]);
 }
 
 function planOfDrag(
