@@ -1,3 +1,7 @@
+import {
+  confirmationText,
+  weekConfirmationText,
+} from "../../functions/domain/words/schedules/confirmation-words.ts";
 import { expect, test, vi } from "vitest";
 import { aShiftId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
@@ -85,5 +89,14 @@ test("fairness and notice are told in whole texts", () => {
     [2, null].map((average) => burdenText({ kind, count: 3, average }, american)),
   );
   expect(burdens.filter((text) => !labelledLines.test(text))).toEqual([]);
+  expect(texts.filter((text) => !wholeTexts.test(text))).toEqual([]);
+});
+
+test("confirmations of a week are told in whole texts", () => {
+  const people = [0, 1, 2].map((confirmed) => ({ told: 2, confirmed }));
+  const texts = [
+    ...people.map((one) => confirmationText(one, american)),
+    weekConfirmationText(people, american),
+  ];
   expect(texts.filter((text) => !wholeTexts.test(text))).toEqual([]);
 });

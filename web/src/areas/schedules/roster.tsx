@@ -16,6 +16,11 @@ import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { allResults } from "../../ui/loading/load-result.ts";
 import { Page } from "../../ui/page/page.tsx";
+import { ConfirmedCount } from "./confirmations/confirmed-count.tsx";
+import {
+  useWeekConfirmations,
+  WeekConfirmationsContext,
+} from "./confirmations/week-confirmations.ts";
 import { EditorsHere } from "./presence/editors-here.tsx";
 import { EditedShifts, useEditedShifts, useOtherEditors } from "./presence/other-editors.ts";
 import { useReportPresence } from "./presence/use-report-presence.ts";
@@ -68,52 +73,58 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
     plan: useLive(sources.plan),
     employees: useEmployees(),
   });
+  const isPublished =
+    result.status === "ready" && (result.data.schedule?.publishedVersion ?? 0) > 0;
+  const confirmations = useWeekConfirmations(week, isPublished);
   return (
     <UndoContext value={undo}>
       <ShiftClipboardContext value={clipboard}>
         <RowViewContext value={rows.view}>
-          <Page
-            title="Schedules"
-            isDense
-            filters={
-              <>
-                <PlaceBar {...{ place, locations, startsOn }} hasAll />
-                <ViewSelect />
-                <RowsButton rows={rows} />
-                {result.status === "ready" && (
-                  <ScheduleState {...result.data} location={location} />
+          <WeekConfirmationsContext value={confirmations}>
+            <Page
+              title="Schedules"
+              isDense
+              filters={
+                <>
+                  <PlaceBar {...{ place, locations, startsOn }} hasAll />
+                  <ViewSelect />
+                  <RowsButton rows={rows} />
+                  {result.status === "ready" && (
+                    <ScheduleState {...result.data} location={location} />
+                  )}
+                  <ConfirmedCount />
+                  <EditorsHere others={others} />
+                </>
+              }
+              actions={
+                result.status === "ready" && (
+                  <RosterButtons {...result.data} place={place} onType={() => setTyping(true)} />
+                )
+              }
+            >
+              <DataStates result={result} label="the schedule">
+                {({ shifts, employees, schedule, plan }) => (
+                  <EditedShifts value={edited}>
+                    <RosterWeekView
+                      key={`${location.id} ${weekStart}`}
+                      company={company}
+                      locations={allLocations}
+                      place={{ ...place, location: joinPlan(location, plan) }}
+                      live={shifts}
+                      schedule={schedule}
+                      state={statusWords(weekStatus(schedule, shifts), schedule, {
+                        ...location,
+                        locale,
+                      })}
+                      employees={employees}
+                      isTyping={isTyping}
+                      onTyped={() => setTyping(false)}
+                    />
+                  </EditedShifts>
                 )}
-                <EditorsHere others={others} />
-              </>
-            }
-            actions={
-              result.status === "ready" && (
-                <RosterButtons {...result.data} place={place} onType={() => setTyping(true)} />
-              )
-            }
-          >
-            <DataStates result={result} label="the schedule">
-              {({ shifts, employees, schedule, plan }) => (
-                <EditedShifts value={edited}>
-                  <RosterWeekView
-                    key={`${location.id} ${weekStart}`}
-                    company={company}
-                    locations={allLocations}
-                    place={{ ...place, location: joinPlan(location, plan) }}
-                    live={shifts}
-                    schedule={schedule}
-                    state={statusWords(weekStatus(schedule, shifts), schedule, {
-                      ...location,
-                      locale,
-                    })}
-                    employees={employees}
-                    isTyping={isTyping}
-                    onTyped={() => setTyping(false)}
-                  />
-                </EditedShifts>
-              )}
-            </DataStates>
-          </Page>
+              </DataStates>
+            </Page>
+          </WeekConfirmationsContext>
         </RowViewContext>
       </ShiftClipboardContext>
     </UndoContext>

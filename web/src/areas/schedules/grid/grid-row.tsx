@@ -4,6 +4,7 @@ import { memo } from "react";
 import type { ReactNode } from "react";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { ExplainedFigure } from "../../../entities/wages/explained/explained-figure.tsx";
+import { ConfirmedName } from "../confirmations/confirmed-name.tsx";
 import { GridCell } from "./grid-cell.tsx";
 import { useRow, useWeekStore } from "../model/use-week-store.ts";
 import type { RowData } from "../model/week-rows.ts";
@@ -32,7 +33,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   return (
     <tr ref={measure} data-index={props.index} className={employeeId === null ? "row open" : "row"}>
       <th scope="row" className="side">
-        <div className="strong">{row.who}</div>
+        <div className="strong">
+          {employeeId === null ? row.who : <ConfirmedName employeeId={employeeId} who={row.who} />}
+        </div>
         <div className="quiet">
           {employeeId === null
             ? "Unassigned"

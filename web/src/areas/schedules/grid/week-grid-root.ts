@@ -4,7 +4,15 @@ import { compactRows } from "./compact-rows.ts";
 
 type Palette = Pick<
   Theme["palette"],
-  "action" | "background" | "divider" | "error" | "primary" | "secondary" | "text" | "warning"
+  | "action"
+  | "background"
+  | "divider"
+  | "error"
+  | "primary"
+  | "secondary"
+  | "success"
+  | "text"
+  | "warning"
 >;
 
 /**
@@ -119,6 +127,17 @@ function cellStyles(palette: Palette) {
       whiteSpace: "nowrap",
     },
     "& .strong": { fontWeight: 600 },
+    // Beside the name however long that is.
+    "& .confirmation": {
+      float: "right",
+      width: 14,
+      height: 14,
+      marginLeft: 4,
+      fill: "none",
+      stroke: palette.text.secondary,
+      strokeWidth: 1.4,
+    },
+    "& .confirmation.done": { stroke: palette.success.main, strokeWidth: 2 },
     "& .today": { boxShadow: `inset 0 3px 0 ${palette.primary.main}` },
     "& .cell.drop": { outline: `2px dashed ${palette.primary.main}`, outlineOffset: -3 },
     "& .cell.drop.blocked": { outlineColor: palette.error.main },
