@@ -17,6 +17,7 @@ const onlyOnline = [
   "areas/calendar/calendar-grid.tsx",
   "areas/company-options/company-options-page.tsx",
   "areas/employees/add-employee-dialog.tsx",
+  "areas/employees/availability/painter/paint-dialog.tsx",
   "areas/employees/bulk-employee-actions.tsx",
   "areas/employees/import-people-dialog.tsx",
   "areas/employees/paste-people-dialog.tsx",

@@ -18,9 +18,14 @@ import { localTimeSchema } from "../../kernel/time/local-time.ts";
 /** Most entries of one employee; more would describe a schedule, not availability. */
 export const MOST_ENTRIES = 30;
 
-/** The kind of an entry: the employee cannot work at the time, or prefers to. */
-export const availabilityKindSchema = z.enum(["unavailable", "preferred"]);
+/**
+ * The kind of an entry: the employee cannot work at the time, or prefers to, or can although other
+ * entries say something else.
+ */
+export const availabilityKindSchema = z.enum(["unavailable", "preferred", "available"]);
 export type AvailabilityKind = z.infer<typeof availabilityKindSchema>;
+/** What holds at a time about which something is said. */
+export type StatedKind = Exclude<AvailabilityKind, "available">;
 
 /** Wall times in the employee's home zone; an end at or before the start is on the next day. */
 const timesSchema = z

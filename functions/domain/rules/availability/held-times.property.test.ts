@@ -23,7 +23,7 @@ const times = fc
 const entriesAround = (day: string) =>
   fc.array(
     fc.record({
-      kind: fc.constantFrom("unavailable" as const, "preferred" as const),
+      kind: fc.constantFrom("unavailable" as const, "preferred" as const, "available" as const),
       weekdays: fc.option(fc.subarray([...weekdays], { minLength: 1 })),
       from: fc.integer({ min: -3, max: 1 }).map((by) => addDays(day, by)),
       until: fc.integer({ min: 1, max: 3 }).map((by) => addDays(day, by)),
@@ -59,7 +59,8 @@ function isNamed(entry: AvailabilityEntry, day: string, time: string): boolean {
 function saidByTheClock(entries: readonly AvailabilityEntry[], day: string, time: string) {
   const named = entries.filter((entry) => isNamed(entry, day, time));
   const span = named.findLast(({ weekdays: weekly }) => weekly === null);
-  return (span ?? named.at(-1))?.kind ?? null;
+  const kind = (span ?? named.at(-1))?.kind ?? null;
+  return kind === "available" ? null : kind;
 }
 
 test("at every moment holds what the clock on the wall says, whatever the clocks do that night", () => {

@@ -43,6 +43,13 @@ describe("what holds on a day:", () => {
     expect(on(friday, span, anEntry())).toBe(told);
   });
 
+  test("an entry that says available takes back weekly ones on its days", () => {
+    const span = onDays(friday, friday, { kind: "available", range: "14:00-18:00" });
+    expect(on(friday, anEntry(), span)).toBe("not 00:00-14:00, not 18:00-00:00");
+    expect(on("2026-12-04", anEntry(), span)).toBe("not all day");
+    expect(on(friday, onDays(friday, friday), { ...span, times: null })).toBe("");
+  });
+
   test("among equals the later one wins, for the time that it is about", () => {
     const preferred = anEntry({ kind: "preferred", range: "12:00-20:00" });
     const not = anEntry({ range: "09:00-14:00" });

@@ -5,7 +5,7 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays, weekdayOf } from "../../kernel/time/local-date.ts";
 import type { LocalTime } from "../../kernel/time/local-time.ts";
 import { dayStart, localDateAt, resolveWallTime } from "../../kernel/time/zone.ts";
-import type { AvailabilityEntry, AvailabilityKind } from "../../records/employees/availability.ts";
+import type { AvailabilityEntry, StatedKind } from "../../records/employees/availability.ts";
 
 /** A person's availability, and the home zone of its wall times. */
 export interface Said {
@@ -15,23 +15,25 @@ export interface Said {
 
 /** A stretch of time about which an entry has the last word; `endsAt` is not part of it. */
 export interface HeldTime extends Interval<Instant> {
-  entry: AvailabilityEntry;
+  entry: StatedEntry;
   /** The local day in the person's zone on which the entry's own time began. */
   day: LocalDate;
 }
 
 /** The availability for a stretch of a day, from any of the entries. */
 export interface DayPart extends Interval<Instant> {
-  kind: AvailabilityKind;
+  kind: StatedKind;
   isWholeDay: boolean;
 }
+
+type StatedEntry = AvailabilityEntry & { kind: StatedKind };
 
 type Span = Interval<Instant>;
 
 /**
  * Returns the availability within a span, in order of time: an entry for a span of days wins over
- * weekly ones, and among equals the one further down the list wins. Times that no entry covers are
- * left out. Compared by instants: `timeZone` is the person's home zone, in which an entry's wall
+ * weekly ones, and among equals the one further down the list wins. Times that no entry covers, and
+ * those of an entry that says available, are left out. Compared by instants: `timeZone` is the person's home zone, in which an entry's wall
  * times are resolved on each day; a night of changing clocks is longer or shorter than they look.
  */
 export function heldTimes(
@@ -40,7 +42,7 @@ export function heldTimes(
   timeZone: string,
 ): HeldTime[] {
   const days = daysAround(span, timeZone);
-  let held: HeldTime[] = [];
+  let held: Held[] = [];
   for (const entry of inOrderOfWeight(entries)) {
     for (const day of days.filter((one) => isAbout(entry, one))) {
       const piece = intersect(spanOn(entry, day, timeZone), span);
@@ -48,7 +50,15 @@ export function heldTimes(
       held = [...held.flatMap((earlier) => without(earlier, piece)), { ...piece, entry, day }];
     }
   }
-  return held.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+  return held
+    .flatMap(({ entry, ...time }) => (isStated(entry) ? { ...time, entry } : []))
+    .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+}
+
+type Held = Omit<HeldTime, "entry"> & { entry: AvailabilityEntry };
+
+function isStated(entry: AvailabilityEntry): entry is StatedEntry {
+  return entry.kind !== "available";
 }
 
 /** The times within a shift, or another span, at which the person is not available. */
@@ -84,7 +94,8 @@ export function isOver({ until }: AvailabilityEntry, today: LocalDate): boolean 
   return until !== null && until < today;
 }
 
-function inOrderOfWeight(entries: readonly AvailabilityEntry[]): AvailabilityEntry[] {
+/** Weekly entries, then those for a span of days; each overrides those before it. */
+export function inOrderOfWeight(entries: readonly AvailabilityEntry[]): AvailabilityEntry[] {
   const isWeekly = ({ weekdays }: AvailabilityEntry) => weekdays !== null;
   return [...entries.filter(isWeekly), ...entries.filter((entry) => !isWeekly(entry))];
 }
@@ -132,7 +143,7 @@ function momentOf(
   return found.kind === "repeated" ? found[repeated] : found.instant;
 }
 
-function without(held: HeldTime, piece: Span): HeldTime[] {
+function without(held: Held, piece: Span): Held[] {
   return subtractAll(held, [piece]).map((left) => ({ ...held, ...left }));
 }
 

@@ -3,7 +3,7 @@ import { listed } from "../../kernel/formats/listed.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { Weekday } from "../../kernel/time/local-date.ts";
 import { weekdays as allWeekdays } from "../../kernel/time/local-date.ts";
-import type { AvailabilityKind } from "../../records/employees/availability.ts";
+import type { AvailabilityKind, StatedKind } from "../../records/employees/availability.ts";
 
 /** A time at which a person is not available: each week, or on a day; `times` null all day. */
 export interface NotAvailableTime {
@@ -30,12 +30,16 @@ interface AvailabilityTexts {
   /** `last` is null for one day. */
   dated: (when: { first: string; last: string | null; times: string | null }) => string;
   /** `times` are null all day. */
-  line: (parts: readonly { kind: AvailabilityKind; times: string | null }[]) => string;
+  line: (parts: readonly { kind: StatedKind; times: string | null }[]) => string;
 }
 
 export const availabilityTexts: InLanguages<AvailabilityTexts> = {
   en: {
-    kinds: { unavailable: "Not available", preferred: "Prefers to work" },
+    kinds: {
+      unavailable: "Not available",
+      preferred: "Prefers to work",
+      available: "Available",
+    },
     notAvailable: (who, { weekday, day, times }) => {
       const days = weekday === null ? day : everyEnglish[weekday];
       const when = times === null ? days : `${days} ${times}`;

@@ -11,13 +11,15 @@ import { belowOwnText, findingText } from "./finding-words.ts";
 const HOUR = 3600;
 const times: HeldTime[] = [
   {
-    entry: anEntry({ range: "14:00-22:00" }),
+    entry: { ...anEntry({ range: "14:00-22:00" }), kind: "unavailable" },
     day: "2026-11-20",
     startsAt: "2026-11-20T19:00:00.000Z",
     endsAt: "2026-11-20T22:00:00.000Z",
   },
 ];
-const preferred = times.map((one) => ({ ...one, entry: anEntry({ kind: "preferred" }) }));
+const preferred = times.map((one): HeldTime => {
+  return { ...one, entry: { ...anEntry(), kind: "preferred" } };
+});
 const timeZone = "America/New_York";
 const measured = { found: 12 * HOUR, limit: 10 * HOUR };
 const day = "2026-11-20";

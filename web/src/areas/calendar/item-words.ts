@@ -61,7 +61,7 @@ function titleOf(item: CalendarItem, names: ItemNames): Title {
       return { title, detail: state === "requested" ? "Waiting" : "" };
     }
     case "availability": {
-      const kind = item.entry.kind === "unavailable" ? "not available" : "prefers to work";
+      const kind = kinds[item.entry.kind];
       return { title: `${whoOf(item.employeeId, names)}: ${kind}`, detail: "" };
     }
     case "holidays": {
@@ -109,3 +109,9 @@ function zoneOf(item: CalendarItem, { locations, readerZone }: ItemNames): strin
   const mark = zoneMark(at, zone);
   return mark === zoneMark(at, readerZone) ? null : mark;
 }
+
+const kinds = {
+  unavailable: "not available",
+  preferred: "prefers to work",
+  available: "available",
+} as const;

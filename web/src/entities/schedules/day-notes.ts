@@ -1,6 +1,6 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type {
-  AvailabilityKind,
+  StatedKind,
   AvailabilityTimes,
 } from "@crewline/domain/records/employees/availability";
 import type { Said } from "@crewline/domain/rules/availability/held-times";
@@ -9,7 +9,7 @@ import { formatLocalSpan, formatShortSpan } from "@crewline/domain/kernel/format
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { localTimeAt } from "@crewline/domain/kernel/time/zone";
 
-type NoteKind = AvailabilityKind | "timeOff";
+type NoteKind = StatedKind | "timeOff";
 
 /** One note on a part of a person's day, in the times of the place; null is the whole day. */
 export interface SaidPart {

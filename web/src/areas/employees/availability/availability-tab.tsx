@@ -1,4 +1,5 @@
 import Add from "@mui/icons-material/Add";
+import BrushOutlined from "@mui/icons-material/BrushOutlined";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -17,6 +18,7 @@ import { EmptyState } from "../../../ui/page/empty-state.tsx";
 import { AvailabilityWeek } from "./availability-week.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 import { EntryList } from "./entry-list.tsx";
+import { LazyPaintDialog } from "./painter/lazy-paint-dialog.ts";
 
 interface AvailabilityTabProps {
   employee: Employee;
@@ -37,20 +39,26 @@ export function AvailabilityTab(props: AvailabilityTabProps) {
 
 function Said({ employee, timeZone, startsOn, said }: AvailabilityTabProps & SaidProps) {
   const [editing, setEditing] = useState<{ index: number | null } | null>(null);
+  const [isPainting, setPainting] = useState(false);
   const today = useToday(timeZone);
   const isOwn = useActor().employeeId === employee.id;
   const mayChange = !isRemoved(employee);
   const entries = said?.entries ?? [];
   const who = isOwn ? "you" : employee.name;
   const addButton = mayChange && (
-    <Button
-      variant="outlined"
-      startIcon={<Add />}
-      disabled={entries.length >= MOST_ENTRIES}
-      onClick={() => setEditing({ index: null })}
-    >
-      Add availability
-    </Button>
+    <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1, justifyContent: "inherit" }}>
+      <Button variant="outlined" startIcon={<BrushOutlined />} onClick={() => setPainting(true)}>
+        Paint a week
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<Add />}
+        disabled={entries.length >= MOST_ENTRIES}
+        onClick={() => setEditing({ index: null })}
+      >
+        Add availability
+      </Button>
+    </Stack>
   );
   return (
     <>
@@ -76,6 +84,12 @@ function Said({ employee, timeZone, startsOn, said }: AvailabilityTabProps & Sai
           )}
           <div>{addButton}</div>
         </Stack>
+      )}
+      {isPainting && (
+        <LazyPaintDialog
+          {...{ employee, said, today, startsOn }}
+          onClose={() => setPainting(false)}
+        />
       )}
       {editing !== null && (
         <EntryDialog

@@ -17,6 +17,7 @@ interface EntryFieldsProps {
 const kinds: { value: AvailabilityKind; label: string }[] = [
   { value: "unavailable", label: "Cannot work" },
   { value: "preferred", label: "Would like to work" },
+  { value: "available", label: "Can work after all" },
 ];
 
 const rhythms = [

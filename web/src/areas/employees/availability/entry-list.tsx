@@ -77,15 +77,16 @@ export function EntryList({ said, today, mayChange, onEdit }: EntryListProps) {
   );
 }
 
+const tones = { unavailable: "warning", preferred: "good", available: "info" } as const;
+
 function EntryText({ entry, today }: { entry: AvailabilityEntry; today: LocalDate }) {
   const locale = useLocale();
-  const tone = entry.kind === "unavailable" ? "warning" : "good";
   return (
     <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: "anywhere" }}>
       {isOver(entry, today) ? (
         <StatusChip tone="neutral" label={`${kindWords(locale)[entry.kind]}, over`} />
       ) : (
-        <StatusChip tone={tone} label={kindWords(locale)[entry.kind]} />
+        <StatusChip tone={tones[entry.kind]} label={kindWords(locale)[entry.kind]} />
       )}
       <Typography>{entryWords(entry, today, locale)}</Typography>
       {entry.note !== "" && (

@@ -34,6 +34,7 @@ export const WeekGridRoot = styled("div")(({ theme }) => {
     fontSize: 13,
     lineHeight: "16px",
     ...frameStyles(palette),
+    ...nameStyles(palette),
     ...cellStyles(palette),
     ...noteStyles(palette),
     ...typingStyles(palette),
@@ -81,6 +82,22 @@ function frameStyles(palette: Palette) {
 /** Cards in a row of the grid have one line; their title says what is cut off. */
 const oneLine = { padding: "3px 6px", overflow: "hidden", whiteSpace: "nowrap" } as const;
 
+function nameStyles(palette: Palette) {
+  return {
+    // Beside the name however long that is.
+    "& .confirmation": {
+      float: "right",
+      width: 14,
+      height: 14,
+      marginLeft: 4,
+      fill: "none",
+      stroke: palette.text.secondary,
+      strokeWidth: 1.4,
+    },
+    "& .confirmation.done": { stroke: palette.success.main, strokeWidth: 2 },
+  } as const;
+}
+
 function cellStyles(palette: Palette) {
   const line = `1px solid ${palette.divider}`;
   return {
@@ -127,17 +144,6 @@ function cellStyles(palette: Palette) {
       whiteSpace: "nowrap",
     },
     "& .strong": { fontWeight: 600 },
-    // Beside the name however long that is.
-    "& .confirmation": {
-      float: "right",
-      width: 14,
-      height: 14,
-      marginLeft: 4,
-      fill: "none",
-      stroke: palette.text.secondary,
-      strokeWidth: 1.4,
-    },
-    "& .confirmation.done": { stroke: palette.success.main, strokeWidth: 2 },
     "& .today": { boxShadow: `inset 0 3px 0 ${palette.primary.main}` },
     "& .cell.drop": { outline: `2px dashed ${palette.primary.main}`, outlineOffset: -3 },
     "& .cell.drop.blocked": { outlineColor: palette.error.main },
