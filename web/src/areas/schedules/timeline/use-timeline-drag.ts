@@ -71,12 +71,12 @@ export function useTimelineDrag(
   };
 
   const bind = useDrag(
-    ({ first, last, canceled, cancel, event, xy: [x, y], initial: [startX], movement: [dx] }) => {
+    ({ first, last, canceled, cancel, event, xy: [x, y], initial: [startX] }) => {
       if (first) begin(event.target, startX, cancel);
       const drag = dragged.current;
       if (drag === null) return;
       if (last || canceled) end(drag, canceled, event.timeStamp);
-      else move(drag, { x, y, dx, isCopy: event.ctrlKey || event.altKey });
+      else move(drag, { x, y, dx: x - startX, isCopy: event.ctrlKey || event.altKey });
     },
     // A finger scrolls both ways until a bar was held.
     { ...dragOptions, preventScrollAxis: "xy" },
