@@ -55,6 +55,10 @@ export const settingsRows = {
     guard: "settings.editCompany",
     input: (_things, expectedVersion) => ({ expectedVersion, timeOffTypes: newTimeOffTypes }),
   },
+  "settings.saveBlackouts": {
+    guard: "settings.editCompany",
+    input: (_things, expectedVersion) => ({ expectedVersion, blackouts: [] }),
+  },
   "settings.addSkill": {
     guard: "settings.editCompany",
     input: () => ({ name: "First aid" }),

@@ -77,6 +77,7 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "settings.saveSkills": company,
   "settings.addSkill": company,
   "settings.saveTimeOffTypes": company,
+  "settings.saveBlackouts": company,
   "calendar.adjustBalance": { none: "the adjustment keeps who made it, when and why" },
   "settings.saveCustomField": company,
   "settings.archiveCustomField": company,

@@ -1,3 +1,8 @@
+import {
+  blackoutSentence,
+  comingBlackouts,
+  overriddenBlackoutLine,
+} from "../../functions/domain/words/time-off/blackout-words.ts";
 import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import { typeId } from "../../functions/domain/records/time-off/type-id.test-support.ts";
@@ -47,6 +52,8 @@ const balance = {
   isLimit: true,
 };
 
+const season = { name: "Season", from: "2026-12-20", until: "2027-01-02" };
+
 test("what is said of time off are whole texts", () => {
   const decided = { state: "denied", decidedByName: "Kim", decisionNote: "Full house" } as const;
   const texts = [
@@ -57,6 +64,9 @@ test("what is said of time off are whole texts", () => {
       const counted = Array.from({ length: days }, () => ({ day: "2026-11-26", seconds: 28_800 }));
       return countedSentence({ counted, closedDays: ["2026-11-27"], balance: null }, american);
     }),
+    blackoutSentence(season, american),
+    comingBlackouts([season, season], american),
+    overriddenBlackoutLine({ blackout: { name: "Season", reason: "A wedding" } }, american) ?? "",
     decisionLine(decided, american) ?? "",
     decisionLine({ ...decided, decisionNote: "" }, american) ?? "",
     ...ledger.map((line) => balanceLineText({ ...noLine, ...line }, american)),

@@ -170,6 +170,8 @@ export const rpcCodes = {
   changedSinceAdded: "CONFLICT",
   onTimeOff: "CONFLICT",
   timeOffTaken: "CONFLICT",
+  timeOffBlackout: "CONFLICT",
+  blackoutReasonNeeded: "UNPROCESSABLE_CONTENT",
   timeOffBackwards: "UNPROCESSABLE_CONTENT",
   timeOffTooLong: "UNPROCESSABLE_CONTENT",
   timeOffTooOld: "UNPROCESSABLE_CONTENT",

@@ -8,6 +8,7 @@ import { aCompany } from "../../rules/company/ruled-company.test-support.ts";
 import type { CalendarItem } from "./calendar-items.ts";
 import {
   availabilityItems,
+  blackoutItems,
   eventItems,
   holidayItems,
   itemsOnDay,
@@ -180,4 +181,23 @@ describe("filters", () => {
         .join(" "),
     ).toBe(expected);
   });
+});
+
+test("a blackout is one item of all its days, at its locations or at all", () => {
+  const season = {
+    id: "season",
+    name: "Season",
+    from: "2026-11-20",
+    until: "2026-11-25",
+    locationIds: [aLocationId("harbor")],
+  };
+  const over = { ...season, id: "over", until: "2026-11-21" };
+  const items = blackoutItems([season, over], { from: "2026-11-23", until: "2026-11-29" });
+  expect(items.map(({ id, from, until }) => [id, from, until])).toEqual([
+    ["blackout-season", "2026-11-20", "2026-11-25"],
+  ]);
+  const filters = { employeeId: null, jobRoleId: null, locationId: null, ownPlaceIds: null };
+  const at = (name: string) => [aLocationId(name)];
+  expect(filterItems(items, { ...filters, ownPlaceIds: at("harbor") }, [])).toEqual(items);
+  expect(filterItems(items, { ...filters, ownPlaceIds: at("market") }, [])).toEqual([]);
 });

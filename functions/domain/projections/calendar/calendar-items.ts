@@ -7,6 +7,7 @@ import type { DayEvent } from "../../records/day-events/day-event.ts";
 import type { Availability, AvailabilityEntry } from "../../records/employees/availability.ts";
 import type { Location, SpecialDay } from "../../records/locations/location.ts";
 import type { PublishedShift } from "../../records/schedules/shift.ts";
+import type { Blackout } from "../../records/time-off/blackout.ts";
 import type { TimeOff } from "../../records/time-off/time-off.ts";
 import { isAbout } from "../../rules/availability/held-times.ts";
 import { payPeriodAfter, payPeriodAt } from "../../rules/company/pay-period-at.ts";
@@ -17,6 +18,7 @@ import { isLive } from "../../rules/time-off/time-off-state.ts";
 export const calendarLayers = [
   "holidays",
   "periodEnds",
+  "blackouts",
   "events",
   "timeOff",
   "availability",
@@ -36,6 +38,7 @@ type Shown =
   | { layer: "availability"; employeeId: EmployeeId; entry: AvailabilityEntry }
   | { layer: "holidays"; special: SpecialDay; locationIds: LocationId[] }
   | { layer: "periodEnds"; period: PayPeriodDays }
+  | { layer: "blackouts"; blackout: Blackout }
   | { layer: "events"; event: DayEvent };
 
 /**
@@ -127,6 +130,19 @@ export function holidayItems(
       { layer: "holidays" as const, id, from: day, until: day, times: null, special, locationIds },
     ];
   });
+}
+
+/** The days without requests for time off that touch the days; each once. */
+export function blackoutItems(blackouts: readonly Blackout[], days: CalendarDays): CalendarItem[] {
+  const items = blackouts.map((blackout) => ({
+    layer: "blackouts" as const,
+    id: `blackout-${blackout.id}`,
+    from: blackout.from,
+    until: blackout.until,
+    times: null,
+    blackout,
+  }));
+  return items.filter((item) => touches(item, days));
 }
 
 /** The last days of pay periods among the days. */

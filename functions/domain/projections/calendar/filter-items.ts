@@ -1,6 +1,7 @@
 import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
+import type { DayEvent } from "../../records/day-events/day-event.ts";
 import type { CalendarItem } from "./calendar-items.ts";
 
 /** What a reader narrows a calendar down to; null for all. */
@@ -57,16 +58,30 @@ function isAtPlace(item: CalendarItem, filters: CalendarFilters, people: People)
       return people.get(item.employeeId)?.locationIds.includes(locationId) === true;
     case "holidays":
       return item.locationIds.includes(locationId);
+    case "blackouts":
+      return isAmong(item.blackout.locationIds, locationId);
     case "events":
-      return item.event.locationId === null || item.event.locationId === locationId;
+      return isAmong(placesOfEvent(item.event), locationId);
     case "periodEnds":
       return true;
   }
 }
 
-/** True unless the item is a holiday or event of other locations alone. */
+function placesOfEvent({ locationId }: DayEvent): LocationId[] | null {
+  return locationId === null ? null : [locationId];
+}
+
+/** Null means all locations. */
+function isAmong(ids: readonly LocationId[] | null, id: LocationId): boolean {
+  return ids === null || ids.includes(id);
+}
+
+/** True unless the item is a holiday, blackout or event of other locations alone. */
 function isAbout(item: CalendarItem, placeIds: readonly LocationId[]): boolean {
   if (item.layer === "holidays") return item.locationIds.some((id) => placeIds.includes(id));
+  if (item.layer === "blackouts") {
+    return item.blackout.locationIds?.some((id) => placeIds.includes(id)) ?? true;
+  }
   if (item.layer !== "events" || item.event.locationId === null) return true;
   return placeIds.includes(item.event.locationId);
 }
@@ -81,6 +96,7 @@ export function employeeOf(item: CalendarItem): EmployeeId | null {
     case "availability":
       return item.employeeId;
     case "holidays":
+    case "blackouts":
     case "events":
     case "periodEnds":
       return null;

@@ -25,6 +25,7 @@ import { exchangeSettingsSchema } from "../schedules/exchange-settings.ts";
 import { defaultPayrollFiles, payrollFilesSchema } from "./payroll-layout.ts";
 import { jobRolesSchema } from "../job-roles/job-role.ts";
 import { storedSkillsSchema } from "../skills/skill.ts";
+import { blackoutsSchema } from "../time-off/blackout.ts";
 import { defaultTimeOffTypes, timeOffTypesSchema } from "../time-off/time-off-type.ts";
 import { firstOnBoarding, onBoardingSchema, onBoardStepSchema } from "./on-boarding.ts";
 
@@ -59,6 +60,8 @@ export const companySchema = z.object({
   jobRoles: jobRolesSchema.default([]),
   skills: storedSkillsSchema.default([]),
   timeOffTypes: timeOffTypesSchema.default(defaultTimeOffTypes),
+  /** Days on which employees can't request time off; absent while none were set. */
+  blackouts: blackoutsSchema.optional(),
   /** The photos that shared tablets take. */
   kioskPhotos: kioskPhotosSchema.default(defaultKioskPhotos),
   /** The rules of alerts that were changed; the others are the usual ones. */

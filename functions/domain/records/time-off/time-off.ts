@@ -15,6 +15,7 @@ import { issue } from "../../kernel/issues/issue.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema, weekdaySchema } from "../../kernel/time/local-date.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
+import { overriddenBlackoutSchema } from "./blackout.ts";
 import { requestBalanceSchema } from "./time-off-balance.ts";
 import { timeOffPays, timeOffTypeIdSchema } from "./time-off-type.ts";
 
@@ -73,6 +74,8 @@ export const timeOffSchema = z.object({
   /** Missing in time off from before hours were counted: it takes none and pays none. */
   counted: z.array(countedDaySchema).max(366).optional(),
   note: noteSchema,
+  /** Absent outside of blackouts, and in time off from before there were any. */
+  blackout: overriddenBlackoutSchema.optional(),
   state: timeOffStateSchema,
   requestedBy: storedUserIdSchema,
   requestedByName: z.string(),
@@ -95,6 +98,8 @@ export const requestTimeOffSchema = attemptSchema.extend({
   /** Null for the usual hours on Monday to Friday. */
   hours: countedHoursSchema.nullable().default(null),
   note: noteSchema,
+  /** Why time off is entered in a blackout; for the person who decides. */
+  blackoutReason: noteSchema.optional(),
   isApproved: z.boolean(),
   unassignsShifts: z.boolean(),
 });

@@ -37,6 +37,7 @@ function factsOf(company: Company, day: LocalDate): object {
     jobRoles: company.jobRoles,
     skills: company.skills,
     timeOffTypes: company.timeOffTypes,
+    blackouts: company.blackouts ?? [],
     alertRules: company.alertRules,
     ...Object.fromEntries(sections.map((section) => [section, partOf(rules, section)])),
   };

@@ -1,3 +1,4 @@
+import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { TimeOffSpan } from "../../records/time-off/time-off.ts";
 import type { NoFacts } from "./no-facts.ts";
 
@@ -5,6 +6,8 @@ import type { NoFacts } from "./no-facts.ts";
 export interface TimeOffFacts {
   onTimeOff: { who: string; span: TimeOffSpan };
   timeOffTaken: { who: string; span: TimeOffSpan; state: "requested" | "approved" };
+  timeOffBlackout: { name: string; from: LocalDate; until: LocalDate };
+  blackoutReasonNeeded: { name: string };
   timeOffBackwards: NoFacts;
   timeOffTooLong: NoFacts;
   timeOffTooOld: NoFacts;

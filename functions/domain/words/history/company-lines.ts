@@ -114,6 +114,7 @@ const words: Readonly<Record<string, FieldWords>> = {
   jobRoles: listLine({ en: "Job roles" }),
   skills: listLine({ en: "Skills" }),
   timeOffTypes: listLine({ en: "Types of time off" }),
+  blackouts: listLine({ en: "Blackout dates" }),
   alertRules: alertRuleLine,
   payrollFiles: payrollFilesLine,
   ...customFieldWords,

@@ -12,7 +12,7 @@ test("each finding is one text without a full stop, in the formats of its reader
       "12:00 planned; the agreed maximum is 10:00 a week",
       "Ana is not available on Fridays 2:00 PM – 10:00 PM",
       "Prefers to work on Fridays",
-      "Less than 14 days' notice: adds 1.00 h of pay",
+      "The week costs more than its budget",
       "Ana is a minor and can't work after 12:30 AM that day (29 CFR 570.35)",
       "Ana is a minor and can't work after 10:00 PM that day (company limit)",
       "Ana is too young: employees must be at least 14 (29 CFR 570.35)",

@@ -2,12 +2,16 @@ import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import { formatDuration } from "../../kernel/time/duration.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
+import { blackoutSentence } from "../time-off/blackout-words.ts";
 import { timeOffSentence } from "../time-off/time-off-sentence.ts";
 import type { TimeOffFacts } from "../../rules/violations/time-off-facts.ts";
 import type { Sentences } from "./sentences.ts";
 
-const sentences: InLanguages<Sentences<Omit<TimeOffFacts, "onTimeOff" | "timeOffTaken">>> = {
+const sentences: InLanguages<
+  Sentences<Omit<TimeOffFacts, "onTimeOff" | "timeOffTaken" | "timeOffBlackout">>
+> = {
   en: {
+    blackoutReasonNeeded: ({ name }) => `Enter a reason for time off in ${name}.`,
     timeOffBackwards: () => "The last day must not be before the first.",
     timeOffTooLong: () => "One request covers a year at most. For longer, set a leave.",
     timeOffTooOld: () => "Time off cannot begin more than a year ago.",
@@ -26,6 +30,7 @@ const sentences: InLanguages<Sentences<Omit<TimeOffFacts, "onTimeOff" | "timeOff
 export function timeOffMessages(locale: Locale): Sentences<TimeOffFacts> {
   return {
     ...inLanguage(sentences, locale),
+    timeOffBlackout: (blackout) => blackoutSentence(blackout, locale),
     onTimeOff: ({ who, span }) => timeOffSentence("isOff", { who, span }, locale),
     timeOffTaken: ({ who, span, state }) =>
       timeOffSentence(state === "approved" ? "isOffAlready" : "hasAsked", { who, span }, locale),

@@ -16,6 +16,8 @@ export const timeOffRefusals: {
 } = {
   onTimeOff: spans.map((span) => ({ who: "Ana", span })),
   timeOffTaken: spans.flatMap((span) => taken.map((state) => ({ who: "Ana", span, state }))),
+  timeOffBlackout: [{ name: "Holiday season", from: day, until: "2026-03-10" }],
+  blackoutReasonNeeded: [{ name: "Holiday season" }],
   timeOffBackwards: [{}],
   timeOffTooLong: [{}],
   timeOffTooOld: [{}],

@@ -10,6 +10,7 @@ import type { requestTimeOffSchema, TimeOff } from "@crewline/domain/records/tim
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
+import { blackoutIn, enteredInBlackout } from "@crewline/domain/rules/time-off/blackouts";
 import {
   enteredTimeOff,
   requireOfferedType,
@@ -31,7 +32,7 @@ type Input = z.infer<typeof requestTimeOffSchema>;
 
 /**
  * Requests time off for the caller or an employee in reach; it is approved at once if the caller
- * may decide.
+ * may decide. Throws what the rules of time off throw, such as timeOffBlackout.
  */
 export async function requestTimeOff(
   actor: Actor,
@@ -56,10 +57,19 @@ async function ask(unit: Unit, actor: Actor, input: Input): Promise<{ timeOffId:
   requireEmployed(employee, input);
   const others = await store.timeOff.list(timeOffOfEmployee(employeeId, input.from));
   requireNoOtherTimeOff(input, others, employee.name);
+  const blackout = enteredInBlackout(blackoutIn(input, employee, company.blackouts ?? []), {
+    isApproved,
+    reason: input.blackoutReason,
+  });
   const id = store.timeOff.newId();
   const type = requireOfferedType(company, input.type);
   const counts = enteredTimeOff(type, input, { employee, home, hours: input.hours });
-  const asked = newTimeOff(actor, input, { ...counts, id, locationIds: employee.locationIds });
+  const asked = newTimeOff(actor, input, {
+    ...counts,
+    ...blackout,
+    id,
+    locationIds: employee.locationIds,
+  });
   if (isApproved) await requireOpenPay(store, asked);
   const person = { employee, company, today };
   await requireAvailable(store, person, { timeOff: asked, beside: ["approved", "requested"] });
@@ -76,7 +86,7 @@ async function ask(unit: Unit, actor: Actor, input: Input): Promise<{ timeOffId:
 function newTimeOff(
   { uid, displayName }: Actor,
   input: Input,
-  kept: Pick<TimeOff, "id" | "locationIds" | "type" | "terms" | "counted">,
+  kept: Pick<TimeOff, "id" | "locationIds" | "type" | "terms" | "counted" | "blackout">,
 ): TimeOff {
   const { employeeId, from, until, part, note, isApproved } = input;
   const at = now();

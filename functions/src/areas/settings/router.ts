@@ -18,6 +18,7 @@ import {
   historyPageSchema,
 } from "@crewline/domain/records/history/history-event";
 import { skillIdSchema } from "@crewline/domain/records/skills/skill";
+import { saveBlackoutsSchema } from "@crewline/domain/records/time-off/blackout";
 import { saveTimeOffTypesSchema } from "@crewline/domain/records/time-off/time-off-type";
 import { saveExchangeSchema } from "@crewline/domain/records/schedules/exchange-settings";
 import { z } from "zod";
@@ -56,6 +57,7 @@ import { saveKioskPhotos } from "./save-kiosk-photos.ts";
 import { addSkill, saveSkills } from "./save-skills.ts";
 import { saveRules } from "./save-rules.ts";
 import { saveSecurity } from "./save-security.ts";
+import { saveBlackouts } from "./save-blackouts.ts";
 import { saveTimeOffTypes } from "./save-time-off-types.ts";
 import { startExport } from "./start-export.ts";
 
@@ -128,6 +130,10 @@ const companyRouter = router({
     .input(saveTimeOffTypesSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveTimeOffTypes(ctx.actor, input)),
+  saveBlackouts: change
+    .input(saveBlackoutsSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => saveBlackouts(ctx.actor, input)),
   addSkill: change
     .input(addSkillSchema)
     .output(z.object({ skillId: skillIdSchema }))

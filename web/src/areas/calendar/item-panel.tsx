@@ -64,6 +64,20 @@ export function ItemPanel(props: ItemPanelProps) {
           />
         </SidePanel>
       );
+    case "blackouts": {
+      const { from, until, locationIds } = item.blackout;
+      const places = locationIds === null ? "All" : locationIds.map(names.location).join(", ");
+      return (
+        <SidePanel {...common}>
+          <Facts
+            facts={[
+              { label: "Days", value: formatDayRange(from, until, locale) },
+              { label: "Locations", value: places },
+            ]}
+          />
+        </SidePanel>
+      );
+    }
     case "periodEnds": {
       const { firstDay, lastDay } = item.period;
       return (

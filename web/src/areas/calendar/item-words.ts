@@ -69,6 +69,11 @@ function titleOf(item: CalendarItem, names: ItemNames): Title {
       const line = specialDayLine(place, item.from, { locale: names.locale });
       return { title: line ?? "Special day", detail: placesText(item.locationIds, names) };
     }
+    case "blackouts": {
+      const { name, locationIds } = item.blackout;
+      const detail = locationIds === null ? "" : placesText(locationIds, names);
+      return { title: `No time off: ${name}`, detail };
+    }
     case "periodEnds":
       return { title: "Pay period ends", detail: "" };
     case "events": {

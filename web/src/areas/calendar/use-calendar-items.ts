@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { CalendarItem } from "@crewline/domain/projections/calendar/calendar-items";
 import {
   availabilityItems,
+  blackoutItems,
   eventItems,
   holidayItems,
   periodEndItems,
@@ -42,6 +43,7 @@ export function useCalendarItems(wanted: Known): LoadResult<CalendarItems> {
   const { from, until } = days;
   const { employeeId, jobRoleId, locationId, ownPlaceIds } = filters;
   const [hasHolidays, hasEnds] = [layers.has("holidays"), layers.has("periodEnds")];
+  const hasBlackouts = layers.has("blackouts");
   const items = useMemo(() => {
     const span = { from, until };
     const said = new Map([...others, ...(mine === null ? [] : [mine])].map((one) => [one.id, one]));
@@ -51,6 +53,7 @@ export function useCalendarItems(wanted: Known): LoadResult<CalendarItems> {
       ...availabilityItems([...said.values()], span),
       ...(hasHolidays ? holidayItems(locations, span) : []),
       ...(hasEnds ? periodEndItems(company, span) : []),
+      ...(hasBlackouts ? blackoutItems(company.blackouts ?? none, span) : []),
       ...eventItems(events, span),
     ];
     return filterItems(all, { employeeId, jobRoleId, locationId, ownPlaceIds }, employees);
@@ -66,6 +69,7 @@ export function useCalendarItems(wanted: Known): LoadResult<CalendarItems> {
     until,
     hasHolidays,
     hasEnds,
+    hasBlackouts,
     locations,
     company,
     employees,

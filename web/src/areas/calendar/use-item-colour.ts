@@ -21,6 +21,7 @@ export function useItemColour(): (item: CalendarItem) => string {
         case "timeOff":
           return colourOfType.get(item.timeOff.type) ?? palette.warning.main;
         case "holidays":
+        case "blackouts":
           return palette.danger.main;
         case "events":
           return palette.secondary.main;

@@ -9,6 +9,7 @@ export const layerLabels: Readonly<Record<CalendarLayer, string>> = {
   availability: "Availability",
   holidays: "Holidays",
   periodEnds: "Pay-period ends",
+  blackouts: "Blackout dates",
   events: "Events and notes",
 };
 
@@ -19,6 +20,7 @@ export const offeredLayers: readonly CalendarLayer[] = [
   "availability",
   "holidays",
   "periodEnds",
+  "blackouts",
   "events",
 ];
 

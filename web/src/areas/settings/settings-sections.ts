@@ -16,6 +16,7 @@ import { SecurityPart } from "./settings-parts.ts";
 import {
   AllChangesPart,
   ApprovalsPart,
+  BlackoutsPart,
   BreaksPart,
   ClockPart,
   CompanyHistoryPart,
@@ -70,6 +71,7 @@ export const companySections: readonly SettingsSection[] = [
   { id: "job-roles", label: "Job roles", Content: JobRolesPart },
   { id: "skills", label: "Skills", Content: SkillsPart },
   { id: "time-off", label: "Time off", Content: TimeOffTypesPart },
+  { id: "blackouts", label: "Blackout dates", Content: BlackoutsPart },
   { id: "custom-fields", label: "Custom fields", Content: CustomFieldsPart },
   { id: "security", label: "Security", Content: CompanySecurity },
   { id: "changes", label: "Rule changes", Content: AllChangesPart },

@@ -1,6 +1,7 @@
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { TimeOffSpan } from "@crewline/domain/records/time-off/time-off";
 import { requestTimeOffSchema } from "@crewline/domain/records/time-off/time-off";
+import { blackoutSentence } from "@crewline/domain/words/time-off/blackout-words";
 import { timeOffSentence } from "@crewline/domain/words/time-off/time-off-sentence";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
@@ -11,11 +12,14 @@ import { useForm } from "../../ui/forms/use-form.ts";
 import { CheckInput } from "../../ui/inputs/check-input.tsx";
 import { todayIn } from "../../time/use-today.ts";
 import { browserZone } from "../../time/browser-zone.ts";
+import { BlackoutNote } from "./blackout-note.tsx";
+import { BlackoutReason } from "./blackout-reason.tsx";
 import { TimeOffEffect } from "./time-off-effect.tsx";
 import { TimeOffFields } from "./time-off-fields.tsx";
 import { firstTypeOf, useTimeOffTypes } from "./use-time-off-types.ts";
 import type { TimeOffForm } from "./time-off-form.ts";
 import { hoursOf, newTimeOffForm, spanOf } from "./time-off-form.ts";
+import { useBlackouts } from "./use-blackouts.ts";
 import { useDecidesFor } from "./use-decides-for.ts";
 
 const inputSchema = requestTimeOffSchema.omit({ idempotencyKey: true });
@@ -38,16 +42,18 @@ export function AskTimeOffDialog({ employee, span, onClose }: AskTimeOffDialogPr
       ...newTimeOffForm(firstTypeOf(types), span?.from ?? todayIn(browserZone()), span),
       isApproved: mayApprove,
       opensShifts: true,
+      blackoutReason: "",
     },
     schema: inputSchema,
     command: useCommand(trpc.calendar.requestTimeOff.mutationOptions()),
-    input: ({ isApproved, opensShifts, ...asked }) => ({
+    input: ({ isApproved, opensShifts, blackoutReason, ...asked }) => ({
       employeeId: employee.id,
       type: asked.type,
       note: asked.note,
       hours: hoursOf(asked),
       ...spanOf(asked),
       isApproved,
+      ...(isApproved && { blackoutReason }),
       unassignsShifts: isApproved && opensShifts,
     }),
     saved: ({ isApproved, ...asked }) => {
@@ -59,9 +65,16 @@ export function AskTimeOffDialog({ employee, span, onClose }: AskTimeOffDialogPr
     onSaved: onClose,
   });
   const { draft, change } = form;
+  const { coming, met } = useBlackouts(employee.id, spanOf(draft));
+  const refusal = met === null || draft.isApproved ? undefined : blackoutSentence(met, locale);
   const handleChange = (changes: Partial<TimeOffForm>) => {
     form.clear();
     change(changes);
+  };
+
+  const handleReason = (blackoutReason: string) => {
+    form.clear();
+    change({ blackoutReason });
   };
 
   return (
@@ -71,12 +84,16 @@ export function AskTimeOffDialog({ employee, span, onClose }: AskTimeOffDialogPr
       submitLabel={draft.isApproved ? "Save time off" : "Ask for time off"}
       onClose={onClose}
       maxWidth="xs"
+      isBlocked={refusal !== undefined}
     >
+      <BlackoutNote blackouts={coming} />
       <TimeOffFields
         employeeId={employee.id}
         form={draft}
         onChange={handleChange}
-        errorOf={form.errorOf}
+        errorOf={(field) =>
+          field === "from" ? (refusal ?? form.errorOf(field)) : form.errorOf(field)
+        }
       />
       {mayApprove && (
         <CheckInput
@@ -86,6 +103,12 @@ export function AskTimeOffDialog({ employee, span, onClose }: AskTimeOffDialogPr
           onChange={(isApproved) => change({ isApproved })}
         />
       )}
+      <BlackoutReason
+        blackout={draft.isApproved ? met : null}
+        value={draft.blackoutReason}
+        onChange={handleReason}
+        isMissed={form.problem !== null}
+      />
       {draft.isApproved && (
         <TimeOffEffect
           employeeId={employee.id}

@@ -12,6 +12,7 @@ import {
   timeOffDays,
   timeOffTypeName,
 } from "@crewline/domain/words/time-off/time-off-words";
+import { overriddenBlackoutLine } from "@crewline/domain/words/time-off/blackout-words";
 import { timeOffSentence } from "@crewline/domain/words/time-off/time-off-sentence";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
@@ -52,6 +53,7 @@ export function TimeOffItem({ timeOff, who, today, isNamed = false }: TimeOffIte
         {mayCancel && !(isNamed && isDecidedHere) && <CancelButton timeOff={timeOff} />}
       </Stack>
       {timeOff.note !== "" && <Typography variant="body2">{timeOff.note}</Typography>}
+      <BlackoutLine timeOff={timeOff} />
       <DecisionLine timeOff={timeOff} />
       {isDecidedHere && <DecideTimeOff timeOff={timeOff} who={who} />}
     </Box>
@@ -75,6 +77,11 @@ function CancelButton({ timeOff }: { timeOff: TimeOff }) {
       {isOpen && <CancelTimeOffDialog timeOff={timeOff} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+function BlackoutLine({ timeOff }: { timeOff: TimeOff }) {
+  const line = overriddenBlackoutLine(timeOff, useLocale());
+  return line === null ? null : <Typography variant="body2">{line}</Typography>;
 }
 
 function DecisionLine({ timeOff }: { timeOff: TimeOff }) {

@@ -34,6 +34,9 @@ export const { Part: SkillsPart } = lazyPart(
 export const { Part: TimeOffTypesPart } = lazyPart(
   async () => (await import("./time-off-type-settings.tsx")).TimeOffTypeSettings,
 );
+export const { Part: BlackoutsPart } = lazyPart(
+  async () => (await import("./blackout-settings.tsx")).BlackoutSettings,
+);
 export const { Part: DataExportPart } = lazyPart(
   async () => (await import("../data/data-export.tsx")).DataExport,
 );
