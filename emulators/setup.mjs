@@ -133,12 +133,17 @@ function runNext([script, ...args]) {
   const child = spawn(installedNode, [resolve(root, script), ...args], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, PATH: path, ...writableHome(), ...clockHook() },
+    env: { ...compileCache(), ...process.env, PATH: path, ...writableHome(), ...clockHook() },
   });
   // A terminal sends Ctrl-C to the child as well; the others reach this process alone.
   process.on("SIGINT", () => {});
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+/** Dozens of processes load the same programs: the later ones find what the first compiled. */
+function compileCache() {
+  return { NODE_COMPILE_CACHE: join(root, ".cache", "compiled") };
 }
 
 /** Loaded into every Node process from here on, it shifts the clock. */
