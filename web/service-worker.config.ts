@@ -40,6 +40,7 @@ const onlyOnline = [
   "areas/schedules/ledger/ledger-dialog.tsx",
   "areas/schedules/overview/all-locations.tsx",
   "areas/schedules/overview/four-weeks.tsx",
+  "areas/schedules/published/lock-dialogs.tsx",
   "areas/schedules/published/publications-dialog.tsx",
   "areas/schedules/published/unpublish-dialog.tsx",
   "areas/schedules/rules/reason-dialog.tsx",

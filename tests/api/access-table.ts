@@ -8,6 +8,7 @@ import { kioskRows } from "./access-kiosk.ts";
 import { locationsRows } from "./access-locations.ts";
 import { mineRows } from "./access-mine.ts";
 import { onBoardRows } from "./access-on-board.ts";
+import { publicationRows } from "./access-publications.ts";
 import { salesRows } from "./access-sales.ts";
 import { settingsRows } from "./access-settings.ts";
 import { scheduleCopyRows } from "./access-schedule-copies.ts";
@@ -115,31 +116,7 @@ export const accessTable = {
       expectedVersion: 0,
     }),
   },
-  "schedules.publications": {
-    guard: "schedules.edit",
-    input: ({ locationId }) => ({ locationId, weekStart: "2026-01-05", from: null }),
-  },
-  "schedules.version": {
-    guard: "schedules.edit",
-    input: ({ publicationId }) => ({ publicationId }),
-  },
-  "schedules.unpublish": {
-    guard: "schedules.publish",
-    input: ({ locationId }) => ({ locationId, weekStart: "2026-01-05", reason: "Flood" }),
-  },
-  "schedules.undoPublish": {
-    guard: "schedules.publish",
-    input: ({ publicationId }) => ({ publicationId }),
-  },
-  "schedules.answerMessage": {
-    guard: "schedules.view",
-    input: ({ messageId }) => ({ messageId, answer: "read" }),
-    reach: "person",
-  },
-  "schedules.publish": {
-    guard: "schedules.publish",
-    input: ({ locationId }) => ({ locationId, weekStart: "2026-01-05" }),
-  },
+  ...publicationRows,
   "schedules.removeDrafts": {
     guard: "schedules.edit",
     input: ({ shiftId }) => ({ shiftIds: [shiftId] }),

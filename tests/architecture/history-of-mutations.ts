@@ -95,6 +95,8 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "onBoard.saveProfile": person,
   "schedules.publish": { rows: "history" },
   "schedules.unpublish": { rows: "history" },
+  "schedules.lockWeek": { rows: "history" },
+  "schedules.unlockWeek": { rows: "history" },
   "schedules.undoPublish": { rows: "history" },
   "schedules.answerMessage": { none: "the message keeps when it was read and confirmed" },
   "schedules.addShift": shift,

@@ -17,12 +17,28 @@ import {
   messageTitle,
 } from "../../functions/domain/words/schedules/message-words.ts";
 import { aShiftMessage } from "../../functions/domain/rules/schedules/publishing/shift-message.test-support.ts";
+import { NO_LOGIN } from "../../functions/domain/kernel/ids/entity-ids.ts";
+import {
+  lockedEditText,
+  lockLabel,
+  lockText,
+} from "../../functions/domain/words/schedules/lock-words.ts";
 import { labelledLines } from "./bracketed.ts";
 
 vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
   const { bracketed: inLanguage } = await import("./bracketed.ts");
   return { inLanguage };
 });
+
+const at = "2026-11-12T14:00:00.000Z";
+const weekActs = [
+  "published",
+  "publishUndone",
+  "unpublished",
+  "unpublishUndone",
+  "locked",
+  "unlocked",
+] as const;
 
 test("what publishing does is said in whole texts", () => {
   const texts = [
@@ -32,22 +48,21 @@ test("what publishing does is said in whole texts", () => {
     ...[1, 2].map((late) => lateText(late, american)),
     premiumText("$45.00", american),
     premiumHoursText("2.50", american),
-    ...(["published", "publishUndone", "unpublished", "unpublishUndone"] as const).map((act) =>
+    ...weekActs.map((act) =>
       publicationSentence(
         { act, published: { added: 1, changed: 2, removed: 0, total: 3 } },
         american,
       ),
     ),
     ...versionLines(null, american),
+    lockLabel(american),
+    lockText({ at, byUid: NO_LOGIN, byName: "Olivia" }, "America/New_York", american),
+    lockedEditText(american),
     ...[1, 2].flatMap((count) => [stayingText(count, american), unpublishedText(count, american)]),
     ...versionLines({ message: "Keys.", reason: "Flood.", premiumHundredths: 650 }, american),
-    versionTitle(
-      { at: "2026-11-12T14:00:00.000Z", byName: "Olivia" },
-      "America/New_York",
-      american,
-    ),
+    versionTitle({ at, byName: "Olivia" }, "America/New_York", american),
   ];
-  expect(texts).toHaveLength(23);
+  expect(texts).toHaveLength(28);
   expect(texts.filter((text) => !labelledLines.test(text))).toEqual([]);
 });
 

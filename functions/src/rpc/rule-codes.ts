@@ -105,6 +105,7 @@ export const rpcCodes = {
   minorLimit: "UNPROCESSABLE_CONTENT",
   overrideNeeded: "UNPROCESSABLE_CONTENT",
   openShiftRefused: "UNPROCESSABLE_CONTENT",
+  weekLocked: "CONFLICT",
   emptyWeek: "UNPROCESSABLE_CONTENT",
   shiftsChangedSince: "CONFLICT",
   noSalesHour: "UNPROCESSABLE_CONTENT",

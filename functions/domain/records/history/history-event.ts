@@ -21,6 +21,8 @@ export const historyActSchema = z.enum([
   "publishUndone",
   "unpublished",
   "unpublishUndone",
+  "locked",
+  "unlocked",
   "kioskPaired",
   "kioskUnpaired",
 ]);

@@ -1,7 +1,11 @@
 import type { ScheduleId } from "../../kernel/ids/record-ids.ts";
 import { scheduleIdSchema } from "../../kernel/ids/record-ids.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
-import { locationIdSchema, shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
+import {
+  locationIdSchema,
+  shiftIdSchema,
+  storedUserIdSchema,
+} from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { historyCursorSchema } from "../history/history-event.ts";
 import { attemptSchema, editSchema, versionSchema } from "../../kernel/fields/fields.ts";
@@ -10,7 +14,14 @@ import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.
 import { overrideDecisionSchema } from "./shift-override.ts";
 import { shiftPlanSchema } from "./shift.ts";
 
-export const scheduleStateSchema = z.enum(["draft", "published", "changed", "locked"]);
+export const scheduleStateSchema = z.enum(["draft", "published", "changed"]);
+
+/** Who locked a week, and when: nothing of it changes until it is unlocked. */
+const weekLockSchema = z.object({
+  at: instantSchema,
+  byUid: storedUserIdSchema,
+  byName: z.string(),
+});
 
 /** The state of one location's week; `publishedVersion` counts the times it was published. */
 export const scheduleSchema = z.object({
@@ -26,6 +37,8 @@ export const scheduleSchema = z.object({
    * given twice. Absent in weeks from before this was kept.
    */
   lastVersion: versionSchema.optional(),
+  /** Absent for a week that is not locked. */
+  lock: weekLockSchema.exactOptional(),
   version: versionSchema,
 });
 export type Schedule = z.infer<typeof scheduleSchema>;
@@ -77,6 +90,13 @@ export const claimShiftSchema = attemptSchema.extend({
   seen: z.object({ startsAt: enteredInstantSchema, endsAt: enteredInstantSchema }).optional(),
 });
 export const cancelShiftSchema = editSchema.extend({ shiftId: shiftIdSchema });
+export const lockWeekSchema = attemptSchema.extend({
+  locationId: locationIdSchema,
+  weekStart: enteredDaySchema,
+});
+export const unlockWeekSchema = lockWeekSchema.extend({
+  reason: overrideDecisionSchema.shape.reason,
+});
 export const publicationsSchema = z.object({
   locationId: locationIdSchema,
   weekStart: enteredDaySchema,

@@ -1,9 +1,12 @@
+import { NO_LOGIN } from "../../kernel/ids/entity-ids.ts";
 import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import {
   scheduleAfterEdit,
+  scheduleAfterLock,
   scheduleAfterPublish,
   scheduleAfterTakingBack,
+  scheduleAfterUnlock,
 } from "./schedule-state.ts";
 
 const week = { locationId: aLocationId("harbor"), weekStart: "2026-03-02" };
@@ -20,15 +23,22 @@ test("a week begins as a draft, is published, changed, and published again", () 
   expect(scheduleAfterPublish(changed, week, publishing).publishedVersion).toBe(2);
 });
 
-test("a locked week stays locked, and an unedited one can be published", () => {
-  const locked = { ...scheduleAfterEdit(null, week), state: "locked" as const };
-  expect(scheduleAfterEdit(locked, week).state).toBe("locked");
+test("a week that nobody planned yet can be published", () => {
   expect(scheduleAfterPublish(null, week, publishing)).toMatchObject({ version: 1 });
+});
+
+test("a week is locked by who did it first, and keeps its state until it is unlocked", () => {
+  const lock = { at: "2026-11-12T09:00:00.000Z", byUid: NO_LOGIN, byName: "Kim" };
+  const published = scheduleAfterPublish(null, week, publishing);
+  const locked = scheduleAfterLock(published, week, lock);
+  expect(scheduleAfterLock(locked, week, { ...lock, byName: "Olivia" }).lock).toEqual(lock);
+  expect(scheduleAfterLock(null, week, lock)).toMatchObject({ state: "draft", lock, version: 1 });
+  expect(scheduleAfterUnlock(locked)).toEqual({ ...published, version: 3 });
 });
 
 test("a week whose changes were all taken back is published again", () => {
   const published = scheduleAfterPublish(null, week, publishing);
   const changed = scheduleAfterEdit(published, week);
   expect(scheduleAfterTakingBack(changed)).toMatchObject({ state: "published", version: 3 });
-  expect(scheduleAfterTakingBack({ ...changed, state: "locked" }).state).toBe("locked");
+  expect(scheduleAfterTakingBack({ ...changed, state: "draft" }).state).toBe("draft");
 });

@@ -65,6 +65,21 @@ export function scheduleAfterWithdrawal(
     : { ...after, state: "draft", publishedVersion: 0, publishedAt: null, publishedByName: null };
 }
 
+/** The week after it was locked; one that is locked already stays locked by who did it first. */
+export function scheduleAfterLock(
+  schedule: Schedule | null,
+  week: Week,
+  lock: NonNullable<Schedule["lock"]>,
+): Schedule {
+  const before = schedule ?? { ...newSchedule(week), version: 0 };
+  return { ...before, lock: before.lock ?? lock, version: before.version + 1 };
+}
+
+/** The week after it was unlocked, otherwise as it was. */
+export function scheduleAfterUnlock({ lock: _lock, ...schedule }: Schedule): Schedule {
+  return { ...schedule, version: schedule.version + 1 };
+}
+
 function newSchedule({ locationId, weekStart }: Week): Schedule {
   return {
     id: scheduleId(locationId, weekStart),

@@ -29,6 +29,8 @@ export interface PlaceFacts {
   publicationTold: NoFacts;
   /** A shift passed to another employee since it was published. */
   shiftsTakenSince: NoFacts;
+  /** A week of a location that a manager locked, by its first day. */
+  weekLocked: { where: string; day: LocalDate };
   emptyWeek: NoFacts;
   /** All shifts of a bulk change were edited or published since. */
   shiftsChangedSince: NoFacts;

@@ -113,10 +113,11 @@ export function publicationLine(
 }
 
 /** What happened to a week that its row says without figures. */
-type PlainAct = "publishUndone" | "unpublishUndone";
+const plainActs = ["publishUndone", "unpublishUndone", "locked", "unlocked"] as const;
+type PlainAct = (typeof plainActs)[number];
 
 function isPlainAct(act: HistoryAct): act is PlainAct {
-  return act === "publishUndone" || act === "unpublishUndone";
+  return plainActs.some((one) => one === act);
 }
 
 type Published = NonNullable<HistoryEvent["published"]>;
@@ -158,6 +159,8 @@ const publications: InLanguages<PublicationWords> = {
     acts: {
       publishUndone: "Publishing undone before people were told",
       unpublishUndone: "Unpublishing undone before people were told",
+      locked: "Week locked",
+      unlocked: "Week unlocked",
     },
   },
 };

@@ -200,6 +200,7 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   publicationTold: [{}],
   shiftsTakenSince: [{}],
   minorLimit: everyMinorLimit,
+  weekLocked: [{ where: "Harbor", day: "2026-11-16" }],
   emptyWeek: [{}],
   shiftsChangedSince: [{}],
   noSalesHour: [hour],

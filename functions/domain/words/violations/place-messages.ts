@@ -58,6 +58,8 @@ const sentences: InLanguages<Sentences<Omit<PlaceFacts, Composed>>> = {
       "People were told already, or the week was published again. Change the plan and publish it.",
     shiftsTakenSince: () =>
       "Someone took one of these shifts since. Change the plan and publish it again.",
+    weekLocked: ({ where, day }, locale) =>
+      `The week of ${longDay(day, locale)} at ${where} is locked. A manager has to unlock it before its shifts can change.`,
     emptyWeek: () => "This week has no shifts to save. Plan some first.",
     shiftsChangedSince: () => "These shifts were edited or published since, so they stay.",
     noSalesHour: ({ time: hour, day }, locale) =>

@@ -10,6 +10,7 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { requirePlanRoles } from "../../operations/company/require-job-roles.ts";
 import { changeLocation } from "../../operations/locations/change-location.ts";
 import { auditShift } from "../../operations/history/audit-shift.ts";
+import { readOpenWeeks } from "../../operations/schedules/open-weeks.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
@@ -81,6 +82,10 @@ async function prepareMove(
   }
   const broken = [...shifts, ...published].find(({ problem }) => problem !== null)?.problem;
   if (broken) throw broken;
+  await readOpenWeeks(
+    store,
+    [...shifts, ...published].map(({ after: shift }) => shift),
+  );
   const company = await store.company();
   const tellThem = await tellMovedPeople(unit, actor, { before, after, published, company });
   const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };

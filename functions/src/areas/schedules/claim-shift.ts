@@ -9,6 +9,7 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attemptInTurn } from "../../operations/commands/command.ts";
+import { readOpenWeeks } from "../../operations/schedules/open-weeks.ts";
 import { requestTeller } from "../../operations/schedules/requests/tell-about-request.ts";
 import { now } from "../../platform/clock.ts";
 import { companyStore } from "../../store/company/company-store.ts";
@@ -36,6 +37,7 @@ export function claimShift(actor: Actor, input: Input): Promise<Claimed> {
     if (employeeId === null || !isAsSeen(asked, input))
       throw new RuleViolation("openShiftGone", {});
     const free = await findFreeShift(store, asked, employeeId);
+    await readOpenWeeks(store, [free.shift]);
     const mode = claimModeOf(free.seen, await store.company());
     if (mode === "off") throw new RuleViolation("requestsOff", { kind: "claim" });
     if (claimsEndAt(free.seen) <= now()) throw new RuleViolation("openShiftGone", {});

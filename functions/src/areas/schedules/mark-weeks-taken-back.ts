@@ -7,6 +7,7 @@ import {
   scheduleAfterTakingBack,
 } from "@crewline/domain/rules/schedules/schedule-state";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { requireUnlocked } from "../../operations/schedules/open-weeks.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { loadWeek } from "./publishing/load-week.ts";
 
@@ -15,7 +16,7 @@ type Week = Pick<Schedule, "locationId" | "weekStart">;
 /**
  * Prepares the mark of weeks in which a change is undone: published again if no other unpublished
  * change is left. `after` holds the changed shifts as they will be, null for a removed one. Reads
- * now, and returns the function that writes.
+ * now, and returns the function that writes. Throws weekLocked.
  */
 export async function markWeeksTakenBack(
   store: CompanyStore,
@@ -38,6 +39,7 @@ async function weekAfterTakingBack(
 ): Promise<Schedule> {
   const week = { locationId, weekStart };
   const schedule = await store.schedules.find(scheduleId(locationId, weekStart));
+  await requireUnlocked(store, [schedule]);
   if (schedule === null || schedule.publishedVersion === 0)
     return scheduleAfterEdit(schedule, week);
   const { working: before, published } = await loadWeek(store, week);

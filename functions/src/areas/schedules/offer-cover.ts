@@ -11,6 +11,7 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
+import { readOpenWeeks } from "../../operations/schedules/open-weeks.ts";
 import { now } from "../../platform/clock.ts";
 import type { Done } from "../../rpc/answers.ts";
 import { companyStore } from "../../store/company/company-store.ts";
@@ -30,6 +31,7 @@ export function offerCover(actor: Actor, input: z.infer<typeof offerCoverSchema>
       what: "shift",
       changedBy: shift.updatedByName,
     });
+    await readOpenWeeks(store, [shift]);
     const employeeIds = [...new Set(input.employeeIds)].filter((id) => id !== shift.employeeId);
     const people = await store.employees.findAll(employeeIds);
     const asked = people.filter(({ locationIds }) => locationIds.includes(shift.locationId));

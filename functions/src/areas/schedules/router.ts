@@ -4,20 +4,9 @@ import {
   addShiftsSchema,
   cancelShiftSchema,
   claimShiftSchema,
-  publicationsSchema,
   removeDraftsSchema,
   saveShiftSchema,
 } from "@crewline/domain/records/schedules/schedule";
-import { instantSchema } from "@crewline/domain/kernel/time/instant";
-import { publicationIdSchema } from "@crewline/domain/kernel/ids/record-ids";
-import {
-  publicationVersionSchema,
-  publishWeekSchema,
-  showVersionSchema,
-  undoPublishSchema,
-  unpublishWeekSchema,
-} from "@crewline/domain/records/schedules/publication";
-import { answerMessageSchema } from "@crewline/domain/records/schedules/shift-message";
 import {
   coverRankSchema,
   findCoverSchema,
@@ -72,12 +61,7 @@ import { checkShiftImport } from "./check-shift-import.ts";
 import { importShifts } from "./import-shifts.ts";
 import { offerCover } from "./offer-cover.ts";
 import { withdrawCover } from "./withdraw-cover.ts";
-import { answerMessage } from "./publishing/answer-message.ts";
-import { undoPublish } from "./publishing/undo-publish.ts";
-import { unpublishWeek } from "./publishing/unpublish-week.ts";
-import { publishWeek } from "./publishing/publish-week.ts";
-import { publicationsPageSchema, readPublications } from "./publishing/read-publications.ts";
-import { showVersion } from "./publishing/show-version.ts";
+import { publishingProcedures } from "./publishing/procedures.ts";
 import { rankClaims } from "./rank-claims.ts";
 import { requestProcedures } from "./requests/router.ts";
 import { removeDrafts } from "./remove-drafts.ts";
@@ -96,15 +80,6 @@ const countSchema = z.int().min(0);
 const addedSchema = z.object({
   shiftIds: z.array(shiftIdSchema),
   skipped: z.array(copyRemarkSchema),
-});
-const publishedSchema = z.object({
-  added: countSchema,
-  changed: countSchema,
-  removed: countSchema,
-  publishedVersion: countSchema,
-  publicationId: publicationIdSchema,
-  /** Until then it can be taken back. */
-  holdUntil: instantSchema,
 });
 
 export const schedulesRouter = router({
@@ -211,32 +186,5 @@ export const schedulesRouter = router({
     .input(reportPresenceSchema)
     .output(doneSchema)
     .mutation(({ ctx, input }) => reportPresence(ctx.actor, input)),
-  publications: may("schedules", "edit")
-    .input(publicationsSchema)
-    .output(publicationsPageSchema)
-    .query(({ ctx, input }) => readPublications(ctx.actor, input)),
-  version: may("schedules", "edit")
-    .use(limited("coverSearch"))
-    .input(showVersionSchema)
-    .output(publicationVersionSchema)
-    .query(({ ctx, input }) => showVersion(ctx.actor, input)),
-  publish: may("schedules", "publish")
-    .use(limited("bulkAction"))
-    .input(publishWeekSchema)
-    .output(publishedSchema)
-    .mutation(({ ctx, input }) => publishWeek(ctx.actor, input)),
-  unpublish: may("schedules", "publish")
-    .use(limited("bulkAction"))
-    .input(unpublishWeekSchema)
-    .output(publishedSchema.pick({ removed: true, publicationId: true, holdUntil: true }))
-    .mutation(({ ctx, input }) => unpublishWeek(ctx.actor, input)),
-  undoPublish: may("schedules", "publish")
-    .use(limited("bulkAction"))
-    .input(undoPublishSchema)
-    .output(doneSchema)
-    .mutation(({ ctx, input }) => undoPublish(ctx.actor, input)),
-  answerMessage: may("schedules", "view")
-    .input(answerMessageSchema)
-    .output(doneSchema)
-    .mutation(({ ctx, input }) => answerMessage(ctx.actor, input)),
+  ...publishingProcedures,
 });

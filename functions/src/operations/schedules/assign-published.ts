@@ -5,17 +5,19 @@ import { auditShift } from "../history/audit-shift.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { forgetConfirmation } from "./forget-confirmation.ts";
+import { readOpenWeeks } from "./open-weeks.ts";
 import type { PlacedPlan } from "./placed-plan.ts";
 
 /**
  * Gives a published shift to the employee of the placed plan, in the plan and as staff see it; it is
- * not given up any more. Reads now, and returns the function that writes.
+ * not given up any more. Reads now, and returns the function that writes. Throws weekLocked.
  */
 export async function assignPublished(
   store: CompanyStore,
   actor: Actor,
   { shift, placed }: { shift: Shift; placed: PlacedPlan },
 ): Promise<() => void> {
+  await readOpenWeeks(store, [shift]);
   const seen = await store.publishedShifts.get(shift.id);
   const forget = await forgetConfirmation(store, shift);
   const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };

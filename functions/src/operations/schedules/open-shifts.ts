@@ -1,4 +1,5 @@
 import type { ShiftId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
+import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { shiftStateAfter } from "@crewline/domain/rules/schedules/shift-state";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -7,6 +8,7 @@ import { inTransaction } from "../../store/unit/unit.ts";
 import type { EventActor } from "../history/event-actor.ts";
 import { auditShift } from "../history/audit-shift.ts";
 import { markWeeksEdited } from "./mark-weeks-edited.ts";
+import { readWeeks } from "./open-weeks.ts";
 
 /** Shifts of one transaction. */
 const AT_ONCE = 100;
@@ -21,7 +23,8 @@ interface Opening {
 
 /**
  * Removes the employee from planned shifts, a few at a time: they become open. Staff see the
- * published ones unchanged until their week is published again. Safe to repeat.
+ * published ones unchanged until their week is published again. Shifts of locked weeks
+ * stay as they are, as a conflict that alerts show. Safe to repeat.
  */
 export async function openShifts({ companyId, shiftIds, by, still }: Opening): Promise<void> {
   for (let from = 0; from < shiftIds.length; from += AT_ONCE) {
@@ -36,9 +39,14 @@ export async function openShifts({ companyId, shiftIds, by, still }: Opening): P
 
 async function saveOpen(
   store: CompanyStore,
-  open: readonly Shift[],
+  wanted: readonly Shift[],
   by: EventActor,
 ): Promise<void> {
+  const locked = (await readWeeks(store, wanted)).filter(({ lock }) => lock !== undefined);
+  const open = wanted.filter(
+    ({ locationId, weekStart }) =>
+      !locked.some((week) => week.id === scheduleId(locationId, weekStart)),
+  );
   const markWeeks = await markWeeksEdited(store, by, open);
   for (const shift of open) {
     const updated = { updatedBy: by.uid, updatedByName: by.displayName };

@@ -19,7 +19,8 @@ import { SOURCE_WEEK } from "./copies/copy-form.ts";
 import type { MoreAction } from "./more-menu.tsx";
 import { MoreMenu } from "./more-menu.tsx";
 import { LazyCopyWeeksDialog } from "./more-parts.ts";
-import { LazyPublicationsDialog, LazyUnpublishDialog } from "./schedule-parts.ts";
+import type { WeekDialog } from "./week-dialogs.tsx";
+import { weekActions, WeekDialogs } from "./week-dialogs.tsx";
 import { LazyPublishDialog } from "../../entities/schedules/publish/lazy-publish-dialog.ts";
 import { UndoButtons } from "./undo/undo-buttons.tsx";
 import type { Place } from "./frame/use-place.ts";
@@ -33,15 +34,17 @@ interface RosterButtonsProps {
   onType: () => void;
 }
 
-type Shown = "copy" | "publish" | "keys" | "publications" | "unpublish";
+type Shown = "copy" | "publish" | "keys" | WeekDialog;
 
 /** The actions on the whole week. */
 export function RosterButtons({ place, schedule, shifts, employees, onType }: RosterButtonsProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const status = weekStatus(schedule, shifts);
-  const isShownToStaff = schedule !== null && schedule.publishedVersion > 0;
+  const isLocked = schedule?.lock !== undefined;
+  const mayCopy = status === "empty" && !isLocked;
   // A shift that is still on its way to the server would be left out of what is published.
   const isSaving = useIsMutating({ mutationKey: trpc.schedules.pathKey() }) > 0;
+  const mayPublish = canPublish(status) && !isSaving && !isLocked;
   const { preferences, save } = usePreferences();
   const isCompact = preferences.density === "compact";
   const close = () => setShown(null);
@@ -53,11 +56,7 @@ export function RosterButtons({ place, schedule, shifts, employees, onType }: Ro
       { label: "Type shifts…", keyName: "/", onChoose: onType },
       { label: "Copy last week…", onChoose: () => setShown("copy") },
     ],
-    [
-      { label: "Publications…", onChoose: () => setShown("publications") },
-      ...(isShownToStaff ? [{ label: "Unpublish…", onChoose: () => setShown("unpublish") }] : []),
-      { label: "Print…", onChoose: () => window.print() },
-    ],
+    [...weekActions(schedule, setShown), { label: "Print…", onChoose: () => window.print() }],
     [
       {
         label: "Compact rows",
@@ -70,7 +69,7 @@ export function RosterButtons({ place, schedule, shifts, employees, onType }: Ro
   return (
     <>
       <UndoButtons />
-      {status === "empty" && (
+      {mayCopy && (
         <Button
           color="inherit"
           variant="outlined"
@@ -87,7 +86,7 @@ export function RosterButtons({ place, schedule, shifts, employees, onType }: Ro
         startIcon={<PublishOutlined />}
         sx={{ flexShrink: 0 }}
         {...(!isSaving && { "aria-label": publishWords[status] })}
-        disabled={!canPublish(status) || isSaving}
+        disabled={!mayPublish}
         onClick={() => setShown("publish")}
       >
         {isSaving ? "Saving…" : <PublishWords status={status} />}
@@ -108,12 +107,7 @@ export function RosterButtons({ place, schedule, shifts, employees, onType }: Ro
       {shown === "publish" && (
         <LazyPublishDialog place={place} shifts={shifts} employees={employees} onClose={close} />
       )}
-      {shown === "publications" && (
-        <LazyPublicationsDialog place={place} schedule={schedule} onClose={close} />
-      )}
-      {shown === "unpublish" && (
-        <LazyUnpublishDialog place={place} employees={employees} onClose={close} />
-      )}
+      <WeekDialogs {...{ shown, place, schedule, employees }} onClose={close} />
       {shown === "keys" && (
         <KeysDialog title="Keys of the schedule" keys={scheduleKeys} onClose={close}>
           Drag a shift to move it, with Ctrl or Option to copy it; drag its left or right edge to

@@ -28,6 +28,7 @@ import { useJudgeFacts } from "./rules/use-judge-facts.ts";
 import { useElsewhere } from "./use-elsewhere.ts";
 import type { Place } from "./frame/use-place.ts";
 import { useRemovedShifts } from "./use-removed-shifts.ts";
+import { useLockedActions } from "./frame/locked-actions.ts";
 import { useRosterActions } from "./frame/use-roster-actions.ts";
 import { useScheduleView } from "./frame/use-schedule-view.ts";
 import { useDayNotes, useTimeOff } from "./use-time-off.ts";
@@ -84,7 +85,11 @@ export function RosterWeekView(props: RosterWeekViewProps) {
     () => planCounter(rules, { skillName, locale }),
     [rules, skillName, locale],
   );
-  const actions = useRosterActions(store);
+  const changing = useRosterActions(store);
+  const locked = useLockedActions();
+  const isLocked = props.schedule?.lock !== undefined;
+  const actions = isLocked ? locked : changing;
+  const addWith = (plan: ShiftPlan) => (isLocked ? actions.planAll("add", []) : setDraft(plan));
   const opened = live.find(({ id }) => id === search.get("shift"));
   const open = (shiftId: ShiftId | null) =>
     setSearch((before) => {
@@ -96,14 +101,14 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   useHotkey("n", () => {
     const week = store.week();
     const day = week.days.includes(week.today) ? week.today : place.weekStart;
-    setDraft(draftPlan(week, { employeeId: null, day }, null));
+    addWith(draftPlan(week, { employeeId: null, day }, null));
   });
   const restore = (shiftId: ShiftId) => {
     const deleted = store.week().restorable.get(shiftId);
     const seen = removed.find(({ id }) => id === shiftId);
     if (deleted !== undefined && seen !== undefined) actions.restore(deleted, seen);
   };
-  const view = { actions, onOpen: open, onRestore: restore, onDetails: setDraft };
+  const view = { actions, onOpen: open, onRestore: restore, onDetails: addWith };
   return (
     <WeekStoreContext value={store}>
       <UnloadWarning />
@@ -122,6 +127,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
       {opened !== undefined && (
         <EditShiftDialog
           key={opened.id}
+          isLocked={isLocked}
           week={store.week()}
           shift={opened}
           onRemove={() => {

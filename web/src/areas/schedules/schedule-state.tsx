@@ -1,6 +1,9 @@
+import LockOutlined from "@mui/icons-material/LockOutlined";
 import Box from "@mui/material/Box";
+import Chip from "@mui/material/Chip";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import { lockLabel, lockText } from "@crewline/domain/words/schedules/lock-words";
 import { useLocale } from "../../locale/use-locale.ts";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
@@ -19,7 +22,7 @@ interface ScheduleStateProps {
 
 /**
  * Says whether staff see this week as it is planned; who published it and when is its title, and
- * where the bar is narrow one word has to do.
+ * where the bar is narrow one word has to do. A locked week has a mark of its own.
  */
 export function ScheduleState({ location, schedule, shifts }: ScheduleStateProps) {
   const locale = useLocale();
@@ -28,9 +31,21 @@ export function ScheduleState({ location, schedule, shifts }: ScheduleStateProps
   const words = statusWords(status, schedule, { ...location, locale });
   const label = status === "changed" && isWide ? words : shortWords[status];
   return (
-    <Box component="span" title={words} sx={{ flexShrink: 0, lineHeight: 0 }}>
-      <StatusChip tone={tones[status]} label={label} />
-    </Box>
+    <>
+      <Box component="span" title={words} sx={{ flexShrink: 0, lineHeight: 0 }}>
+        <StatusChip tone={tones[status]} label={label} />
+      </Box>
+      {schedule?.lock !== undefined && (
+        <Chip
+          size="small"
+          variant="outlined"
+          icon={<LockOutlined />}
+          label={lockLabel(locale)}
+          title={lockText(schedule.lock, location.timeZone, locale)}
+          sx={{ flexShrink: 0 }}
+        />
+      )}
+    </>
   );
 }
 

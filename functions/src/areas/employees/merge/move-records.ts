@@ -2,7 +2,7 @@ import type { ShiftId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-id
 import { timesheetId } from "@crewline/domain/records/timesheets/timesheet";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { auditShift } from "../../../operations/history/audit-shift.ts";
-import { markWeeksEdited } from "../../../operations/schedules/mark-weeks-edited.ts";
+import { markAnyWeeksEdited } from "../../../operations/schedules/mark-weeks-edited.ts";
 import { moveEntry } from "../../../operations/weeks/move-entry.ts";
 import { openWeekBook, timeOf } from "../../../operations/weeks/open-week-book.ts";
 import { saveBook } from "../../../operations/weeks/week-book.ts";
@@ -38,7 +38,7 @@ async function moveSome(
   const shifts = await store.shifts.findAll(ids);
   const seen = await store.publishedShifts.findAll(ids);
   const theirs = shifts.filter((shift) => shift.employeeId === duplicateId);
-  const markWeeks = await markWeeksEdited(
+  const markWeeks = await markAnyWeeksEdited(
     store,
     actor,
     theirs.filter(({ state }) => state === "changed"),

@@ -21,6 +21,7 @@ import type { Actor } from "../../../operations/commands/actor.ts";
 import { commandInTurn } from "../../../operations/commands/command.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
 import { recordHistory } from "../../../operations/history/record-history.ts";
+import { requireUnlocked } from "../../../operations/schedules/open-weeks.ts";
 import { now } from "../../../platform/clock.ts";
 import { digestOf } from "../../../platform/digest.ts";
 import { holdPublication } from "./hold-publication.ts";
@@ -36,7 +37,7 @@ type Input = z.infer<typeof publishWeekSchema>;
  * Publishes the chosen changes of the week as it is planned now, in one transaction: staff see all
  * of them, or none. People are told once the hold is over. Throws previewOutdated if these are not
  * the changes that the fingerprint names, nothingToPublish if there are none, noticeReasonNeeded for
- * short notice without a reason, and what blocks a shift that staff would see.
+ * short notice without a reason, weekLocked, and what blocks a shift that staff would see.
  */
 export function publishWeek(actor: Actor, input: Input) {
   const turn = `schedule of ${input.locationId}`;
@@ -48,6 +49,7 @@ export function publishWeek(actor: Actor, input: Input) {
     const weekStart = weekStartOf(input.weekStart, company.workRules.weekStart);
     const { working, published } = await loadWeek(store, { locationId, weekStart });
     const before = await store.schedules.find(scheduleId(locationId, weekStart));
+    await requireUnlocked(store, [before]);
     const plan = publishPlan(working, published, filter);
     requireShown(plan, input.fingerprint);
     if (!doesSomething(plan)) throw new RuleViolation("nothingToPublish", {});

@@ -22,6 +22,7 @@ import { command } from "../../../operations/commands/command.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
 import { recordHistory } from "../../../operations/history/record-history.ts";
 import { readHeld } from "../../../operations/publications/held-publications.ts";
+import { requireUnlocked } from "../../../operations/schedules/open-weeks.ts";
 import { waitingAbout } from "../../../operations/schedules/requests/waiting-requests.ts";
 import type { Done } from "../../../rpc/answers.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
@@ -31,7 +32,7 @@ type Input = z.infer<typeof undoPublishSchema>;
 /**
  * Takes a publication back that no one was told of: staff see what they saw before, and what is
  * planned waits to be published again. Throws publicationTold once people were told, and
- * shiftsTakenSince if an employee took one of its shifts.
+ * shiftsTakenSince if an employee took one of its shifts, and weekLocked.
  */
 export function undoPublish(actor: Actor, input: Input): Promise<Done> {
   return command(actor, input, async (store) => {
@@ -44,6 +45,7 @@ export function undoPublish(actor: Actor, input: Input): Promise<Done> {
     if (publication.state !== "held" || !isLast) {
       throw new RuleViolation("publicationTold", {});
     }
+    await requireUnlocked(store, [schedule]);
     const held = await readHeld(store, id);
     const before = held.flatMap((part) => part.before);
     const ids = before.map(({ shiftId }) => shiftId);

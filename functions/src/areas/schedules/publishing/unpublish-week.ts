@@ -14,6 +14,7 @@ import type { Actor } from "../../../operations/commands/actor.ts";
 import { commandInTurn } from "../../../operations/commands/command.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
 import { recordHistory } from "../../../operations/history/record-history.ts";
+import { requireUnlocked } from "../../../operations/schedules/open-weeks.ts";
 import { now } from "../../../platform/clock.ts";
 import { digestOf } from "../../../platform/digest.ts";
 import { hideShifts } from "./hide-shifts.ts";
@@ -27,7 +28,7 @@ type Input = z.infer<typeof unpublishWeekSchema>;
 /**
  * Takes the shifts of a week that are still to come back to drafts, in one transaction: staff see
  * none of them any more. People are told why once the hold is over. Throws previewOutdated if these
- * are not the shifts that the fingerprint names, and nothingToUnpublish if there are none.
+ * are not the shifts that the fingerprint names, nothingToUnpublish if there are none, and weekLocked.
  */
 export function unpublishWeek(actor: Actor, input: Input) {
   const turn = `schedule of ${input.locationId}`;
@@ -39,6 +40,7 @@ export function unpublishWeek(actor: Actor, input: Input) {
     const weekStart = weekStartOf(input.weekStart, company.workRules.weekStart);
     const { working, published } = await loadWeek(store, { locationId, weekStart });
     const before = await store.schedules.find(scheduleId(locationId, weekStart));
+    await requireUnlocked(store, [before]);
     const { diff, staying } = withdrawalOf(published, now());
     const { fingerprint } = input;
     if (fingerprint !== undefined && fingerprint !== digestOf(publishEffect(diff))) {

@@ -8,6 +8,7 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import type { z } from "zod";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { attemptInTurn } from "../../../operations/commands/command.ts";
+import { readOpenWeeks } from "../../../operations/schedules/open-weeks.ts";
 import { requestTeller } from "../../../operations/schedules/requests/tell-about-request.ts";
 import { waitingAbout } from "../../../operations/schedules/requests/waiting-requests.ts";
 import { now } from "../../../platform/clock.ts";
@@ -33,6 +34,7 @@ export function askSwap(actor: Actor, input: Input): Promise<{ requestId: ShiftR
     if (employeeId === null || other.employeeId === null || !isComing(other, employeeId)) {
       throw new RuleViolation("requestGone", {});
     }
+    await readOpenWeeks(store, [own, other]);
     const { swaps } = exchangeOf(await store.company());
     if (swaps === "off") throw new RuleViolation("requestsOff", { kind: "swap" });
     const before = (await waitingAbout(store, own.id)).find(

@@ -9,6 +9,7 @@ import { shiftRequestIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import type { z } from "zod";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { attemptInTurn } from "../../../operations/commands/command.ts";
+import { readOpenWeeks } from "../../../operations/schedules/open-weeks.ts";
 import { requestTeller } from "../../../operations/schedules/requests/tell-about-request.ts";
 import { waitingAbout } from "../../../operations/schedules/requests/waiting-requests.ts";
 import { now } from "../../../platform/clock.ts";
@@ -28,6 +29,7 @@ export function dropShift(actor: Actor, input: Input): Promise<{ requestId: Shif
   return attemptInTurn(actor, { input, turn }, async (unit) => {
     const store = companyStore(unit, actor.companyId);
     const shift = await getOwnComing(store, actor, input.shiftId);
+    await readOpenWeeks(store, [shift]);
     const { drops } = exchangeOf(await store.company());
     if (drops === "off") throw new RuleViolation("requestsOff", { kind: "drop" });
     const waiting = await waitingAbout(store, shift.id);

@@ -17,7 +17,10 @@ import { fingerprintOf } from "../../../entities/schedules/publish/fingerprint.t
 import { PersonChangesList } from "../../../entities/schedules/publish/person-changes-list.tsx";
 import { PublishSummary } from "../../../entities/schedules/publish/publish-summary.tsx";
 import { useNoticeReason } from "../../../entities/schedules/publish/use-notice-reason.ts";
-import { useUndoPublish } from "../../../entities/schedules/publish/use-undo-publish.ts";
+import {
+  PUBLISHING_TOPIC,
+  useUndoPublish,
+} from "../../../entities/schedules/publish/use-undo-publish.ts";
 import { reasonProblem } from "../../../entities/schedules/reason-problem.ts";
 import { publishedShiftsSource } from "../../../live/shifts.ts";
 import { useLive } from "../../../live/use-live.ts";
@@ -56,6 +59,7 @@ export function UnpublishDialog({ place, employees, onClose }: UnpublishDialogPr
         text: `${unpublishedText(removed, locale)} People are told in ${HOLD_SECONDS} seconds.`,
         undo: () => void undo(publicationId),
         undoMs: HOLD_SECONDS * 1000,
+        topic: PUBLISHING_TOPIC,
       });
       onClose();
     },
@@ -90,16 +94,6 @@ export function UnpublishDialog({ place, employees, onClose }: UnpublishDialogPr
               drafts.
             </Typography>
             {staying.length > 0 && <Typography>{stayingText(staying.length, locale)}</Typography>}
-            {people.length > 0 && (
-              <>
-                <PublishSummary place={place} diff={diff} people={people} late={late} />
-                <PersonChangesList
-                  people={people}
-                  nameOf={employeeNames(employees)}
-                  roleName={roleName}
-                />
-              </>
-            )}
             <TextInput
               label="Reason"
               value={reason}
@@ -110,6 +104,16 @@ export function UnpublishDialog({ place, employees, onClose }: UnpublishDialogPr
               help="Sent to everyone who loses a shift."
               isRequired
             />
+            {people.length > 0 && (
+              <>
+                <PublishSummary place={place} diff={diff} people={people} late={late} />
+                <PersonChangesList
+                  people={people}
+                  nameOf={employeeNames(employees)}
+                  roleName={roleName}
+                />
+              </>
+            )}
           </>
         )}
       </DataStates>

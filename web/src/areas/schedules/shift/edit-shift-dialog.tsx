@@ -7,6 +7,7 @@ import { listed } from "@crewline/domain/kernel/formats/listed";
 import { planBefore } from "@crewline/domain/rules/schedules/merge-plan";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { lockedEditText } from "@crewline/domain/words/schedules/lock-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
@@ -28,6 +29,8 @@ interface EditShiftDialogProps {
   week: RosterWeek;
   /** The shift as live data shows it; it may change or be deleted while the dialog is open. */
   shift: Shift;
+  /** True for a shift of a locked week, which can be read here. */
+  isLocked: boolean;
   onRemove: () => void;
   onFindCover: () => void;
   onClose: () => void;
@@ -37,6 +40,7 @@ interface EditShiftDialogProps {
 export function EditShiftDialog({
   week,
   shift,
+  isLocked,
   onRemove,
   onFindCover,
   onClose,
@@ -82,8 +86,10 @@ export function EditShiftDialog({
       }
       title="Edit shift"
       submitLabel={isOverriding ? "Save anyway" : isDeleted ? "Restore and save" : "Save"}
+      isBlocked={isLocked}
       onClose={onClose}
     >
+      {isLocked && <Alert severity="info">{lockedEditText(locale)}</Alert>}
       {clash === null && (
         <div>
           <StatusChip tone={stateTones[shift.state]} label={stateWords[shift.state]} />
@@ -93,7 +99,7 @@ export function EditShiftDialog({
       <EditingToo shiftId={shift.id} />
       <ShiftFields {...fields} />
       <OverrideLines shift={shift} />
-      {!isDeleted && (
+      {!isDeleted && !isLocked && (
         <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
           <Button startIcon={<PersonSearch />} onClick={onFindCover}>
             Find cover

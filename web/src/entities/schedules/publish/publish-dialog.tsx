@@ -33,7 +33,7 @@ import { PublishChanges } from "./publish-changes.tsx";
 import { PublishFilterFields } from "./publish-filter-fields.tsx";
 import type { PublishedPlace } from "./publish-place.ts";
 import { useNoticeReason } from "./use-notice-reason.ts";
-import { useUndoPublish } from "./use-undo-publish.ts";
+import { PUBLISHING_TOPIC, useUndoPublish } from "./use-undo-publish.ts";
 
 interface PublishDialogProps {
   place: PublishedPlace;
@@ -67,6 +67,7 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
         text: `${counts} People are told in ${HOLD_SECONDS} seconds.`,
         undo: () => void undoPublish(publicationId),
         undoMs: HOLD_SECONDS * 1000,
+        topic: PUBLISHING_TOPIC,
       });
       onClose();
     },

@@ -3,6 +3,9 @@ import { trpcClient } from "../../../api/trpc.ts";
 import { problemOf } from "../../../api/problem.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 
+/** Only the last publication can be undone, so its notice replaces the one before. */
+export const PUBLISHING_TOPIC = "publishing";
+
 /** Takes a publication back and says `undone`; the notice that offers it outlives the dialog. */
 export function useUndoPublish(undone: string): (publicationId: PublicationId) => Promise<void> {
   const notify = useNotice();
@@ -10,7 +13,7 @@ export function useUndoPublish(undone: string): (publicationId: PublicationId) =
     const idempotencyKey = crypto.randomUUID();
     try {
       await trpcClient.schedules.undoPublish.mutate({ idempotencyKey, publicationId });
-      notify(undone);
+      notify({ text: undone, topic: PUBLISHING_TOPIC });
     } catch (error) {
       notify({ text: problemOf(error).message, tone: "danger" });
     }

@@ -1,0 +1,59 @@
+import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { weekSubject } from "@crewline/domain/records/history/history-event";
+import type { lockWeekSchema, unlockWeekSchema } from "@crewline/domain/records/schedules/schedule";
+import { scheduleId } from "@crewline/domain/records/schedules/schedule";
+import {
+  scheduleAfterLock,
+  scheduleAfterUnlock,
+} from "@crewline/domain/rules/schedules/schedule-state";
+import type { z } from "zod";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { commandInTurn } from "../../../operations/commands/command.ts";
+import { requireReach } from "../../../operations/commands/require-reach.ts";
+import { recordHistory } from "../../../operations/history/record-history.ts";
+import type { Done } from "../../../rpc/answers.ts";
+import type { CompanyStore } from "../../../store/company/company-store.ts";
+
+/**
+ * Locks a location's week: none of its shifts is added, changed, removed, taken or published until
+ * it is unlocked. A week that is locked already stays so.
+ */
+export function lockWeek(actor: Actor, input: z.infer<typeof lockWeekSchema>): Promise<Done> {
+  const turn = `schedule of ${input.locationId}`;
+  return commandInTurn(actor, { input, turn }, async (store) => {
+    const { week, before } = await findWeek(store, actor, input);
+    if (before?.lock !== undefined) return {};
+    const { uid: byUid, displayName: byName } = actor;
+    const after = scheduleAfterLock(before, week, { at: store.now(), byUid, byName });
+    store.schedules.save(after.id, after);
+    recordHistory(store, actor, { subject: weekSubject(after.id), act: "locked" });
+    return {};
+  });
+}
+
+/** Unlocks a location's week; the audit keeps why. A week that is not locked stays so. */
+export function unlockWeek(actor: Actor, input: z.infer<typeof unlockWeekSchema>): Promise<Done> {
+  const turn = `schedule of ${input.locationId}`;
+  return commandInTurn(actor, { input, turn }, async (store) => {
+    const { before } = await findWeek(store, actor, input);
+    if (before?.lock === undefined) return {};
+    const after = scheduleAfterUnlock(before);
+    store.schedules.save(after.id, after);
+    const { reason } = input;
+    recordHistory(store, actor, { subject: weekSubject(after.id), act: "unlocked", reason });
+    return {};
+  });
+}
+
+async function findWeek(
+  store: CompanyStore,
+  actor: Actor,
+  input: Pick<z.infer<typeof lockWeekSchema>, "locationId" | "weekStart">,
+) {
+  const { locationId } = input;
+  requireReach(actor, { locationIds: [locationId], what: "location" });
+  await store.locations.get(locationId);
+  const { workRules } = await store.company();
+  const week = { locationId, weekStart: weekStartOf(input.weekStart, workRules.weekStart) };
+  return { week, before: await store.schedules.find(scheduleId(locationId, week.weekStart)) };
+}
