@@ -159,6 +159,18 @@ test("no outline of a drop stays after a drag that ends outside, by Esc or where
   await card(page, weekStart).waitFor();
 });
 
+test("the open shifts cover no part of the first row below them", async () => {
+  const { company } = await aPublishedWeek();
+  const { page } = await visit(desk);
+  await arriveAs(page, company.owner.login, schedules);
+  await card(page, weekStart).waitFor();
+  const [head, open, first] = await page
+    .locator("tr.row")
+    .evaluateAll((rows) => rows.slice(0, 3).map((row) => row.getBoundingClientRect().toJSON()));
+  expect(open.top).toBe(head.bottom);
+  expect(first.top).toBe(open.bottom);
+});
+
 test("a bar that is dragged along its day with Ctrl is copied to the later time", async () => {
   const { company } = await aPublishedWeek();
   const { page } = await visit(desk);

@@ -21,7 +21,7 @@ export const WeekGridHead = memo(function WeekGridHead(props: WeekGridHeadProps)
   const locale = useLocale();
   const { days, today, location, shown, all } = props;
   return (
-    <thead className="head">
+    <thead className="head" ref={noteHeight}>
       <tr className="row">
         <th scope="col" className="side strong">
           {shown === all
@@ -42,6 +42,15 @@ export const WeekGridHead = memo(function WeekGridHead(props: WeekGridHeadProps)
     </thead>
   );
 });
+
+/** Keeps the height of the head, which the open shifts stay below while the rows scroll. */
+function noteHeight(head: HTMLTableSectionElement): () => void {
+  const note = () =>
+    head.closest("table")?.style.setProperty("--head-height", `${head.offsetHeight}px`);
+  const observer = new ResizeObserver(note);
+  observer.observe(head);
+  return () => observer.disconnect();
+}
 
 /** Cut to three lines where the column is narrow; the title shows all of it. */
 function SpecialDay({ location, day }: { location: Location; day: string }) {

@@ -170,7 +170,7 @@ function noteStyles(palette: Palette) {
     },
     "& .open": {
       position: "sticky",
-      top: 38,
+      top: "var(--head-height)",
       zIndex: 2,
       backgroundColor: palette.background.paper,
     },
