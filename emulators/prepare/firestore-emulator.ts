@@ -5,7 +5,6 @@ import { inCache, inRoot, root } from "../paths.ts";
 import { Problem } from "../problem.ts";
 import { say } from "../say.ts";
 import { findProgram } from "./find-program.ts";
-import { indexedStore } from "./indexed-store.ts";
 import { launcherJar } from "./launcher-jar.ts";
 import { runProgram } from "./run-program.ts";
 
@@ -13,23 +12,17 @@ const firebaseTools = ["node_modules", "firebase-tools", "lib"];
 const cloudCliJar = join("platform", "cloud-firestore-emulator", "cloud-firestore-emulator.jar");
 
 /**
- * The jar that starts the Firestore emulator: the one of FIRESTORE_EMULATOR_BINARY_PATH, or a
- * launcher of the one that firebase-tools keeps, of the Google Cloud CLI's, or of a fresh download.
+ * The jar that starts the Firestore emulator: the one of FIRESTORE_EMULATOR_BINARY_PATH, the one
+ * that firebase-tools keeps, the Google Cloud CLI's through a launcher, or a fresh download.
  */
 export async function prepareFirestoreEmulator(): Promise<string> {
   const chosen = process.env["FIRESTORE_EMULATOR_BINARY_PATH"];
   if (chosen) return existing(chosen);
-  const jar = await emulatorJar();
-  const store = await indexedStore(jar);
-  return writeLauncher(store === null ? [jar] : [`${store}/`, jar]);
-}
-
-async function emulatorJar(): Promise<string> {
   const kept = jarOfFirebaseTools();
   if (existsSync(kept)) return kept;
   const cloudCli = cloudCliRoots().map((folder) => join(folder, cloudCliJar));
   const installed = cloudCli.find((jar) => existsSync(jar));
-  if (installed) return installed;
+  if (installed) return writeLauncher(installed);
   await download();
   if (existsSync(kept)) return kept;
   throw new Problem(
@@ -68,10 +61,10 @@ function cloudCliRoots(): string[] {
   ].filter((folder) => folder !== "");
 }
 
-function writeLauncher(places: readonly string[]): string {
+function writeLauncher(emulatorJar: string): string {
   const launcher = inCache("firestore-emulator-launcher.jar");
   mkdirSync(dirname(launcher), { recursive: true });
-  writeFileSync(launcher, launcherJar(places));
+  writeFileSync(launcher, launcherJar(emulatorJar));
   return launcher;
 }
 

@@ -6,23 +6,19 @@ const manifestPath = "META-INF/MANIFEST.MF";
 const maxLineBytes = 72;
 
 /**
- * The bytes of a jar that starts the Firestore emulator out of other jars and folders of classes,
- * of which the first wins: it holds only a manifest that names the main class and them. For copies
- * of the emulator whose own manifest names no main class, and for classes that replace its own.
+ * The bytes of a jar that starts the Firestore emulator out of another jar, for copies whose own
+ * manifest names no main class: it holds only a manifest that names the class and the other jar.
  */
-export function launcherJar(places: readonly string[]): Buffer {
-  return zipOfOneFile(manifestPath, Buffer.from(manifestFor(places), "utf8"));
+export function launcherJar(emulatorJar: string): Buffer {
+  return zipOfOneFile(manifestPath, Buffer.from(manifestFor(emulatorJar), "utf8"));
 }
 
-/**
- * The manifest, its lines wrapped as the jar format asks: at most 72 bytes, then a space. The path
- * of a folder ends in a slash.
- */
-export function manifestFor(places: readonly string[]): string {
+/** The manifest, its lines wrapped as the jar format asks: at most 72 bytes, then a space. */
+export function manifestFor(emulatorJar: string): string {
   const lines = [
     "Manifest-Version: 1.0",
     `Main-Class: ${mainClass}`,
-    `Class-Path: ${places.map((place) => pathToFileURL(place).href).join(" ")}`,
+    `Class-Path: ${pathToFileURL(emulatorJar).href}`,
   ];
   return lines.map((line) => `${wrapLine(line)}\r\n`).join("");
 }
