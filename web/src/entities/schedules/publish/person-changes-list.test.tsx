@@ -11,13 +11,15 @@ import { describe, expect, test } from "vitest";
 import { LocaleContext } from "../../../locale/use-locale.ts";
 import { PersonChangesList } from "./person-changes-list.tsx";
 
-function said(changes: Partial<PersonChanges>): string {
-  const nothing = { employeeId: anEmployeeId("ana"), added: [], changed: [], removed: [] };
+const nothing = { employeeId: anEmployeeId("ana"), added: [], changed: [], removed: [] };
+const names = new Map([[anEmployeeId("ana"), "Ana Diaz"]]);
+
+function said(...people: Partial<PersonChanges>[]): string {
   const html = renderToStaticMarkup(
     <LocaleContext value={unknownReader}>
       <PersonChangesList
-        people={[{ ...nothing, ...changes }]}
-        nameOf={() => "Ana Diaz"}
+        people={people.map((changes) => ({ ...nothing, ...changes }))}
+        nameOf={(id) => names.get(id) ?? "Zoe Ito"}
         roleName={nameOfRole}
       />
     </LocaleContext>,
@@ -29,6 +31,11 @@ describe("before publishing, the dialog says", () => {
   test("whose shifts are new and which are removed, with their roles", () => {
     expect(said({ added: [aShift()] })).toMatch(/Ana Diaz.*New:.*09:00.17:00, Barista/u);
     expect(said({ removed: [aPublishedShift()] })).toMatch(/Removed:.*09:00.17:00, Barista/u);
+  });
+
+  test("the people by name, and the open shifts last", () => {
+    const people = [{ employeeId: null }, { employeeId: anEmployeeId("zoe") }, {}];
+    expect(said(...people)).toMatch(/Ana Diaz.*Zoe Ito.*Open shifts/u);
   });
 
   test("which shifts are unassigned", () => {

@@ -22,14 +22,14 @@ interface PersonChangesListProps {
   roleName: NameOfRole;
 }
 
-/** Each person with what publishing adds, changes and takes away. */
+/** Each person by name with what publishing adds, changes and takes away; open shifts come last. */
 export function PersonChangesList({ people, nameOf, roleName }: PersonChangesListProps) {
   const locale = useLocale();
   const names = { roleName, locale };
   return (
     // It may be longer than the dialog, so a keyboard must be able to scroll it.
     <Changes aria-label="Who gets which change" tabIndex={0}>
-      {people.map(({ employeeId, added, changed, removed }) => (
+      {people.toSorted(byName(nameOf)).map(({ employeeId, added, changed, removed }) => (
         <li key={employeeId ?? "open"}>
           <strong>{employeeId === null ? "Open shifts" : nameOf(employeeId)}</strong>
           <ul>
@@ -48,6 +48,15 @@ export function PersonChangesList({ people, nameOf, roleName }: PersonChangesLis
     </Changes>
   );
 }
+
+function byName(nameOf: PersonChangesListProps["nameOf"]) {
+  return ({ employeeId: a }: Told, { employeeId: b }: Told) => {
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return nameOf(a).localeCompare(nameOf(b));
+  };
+}
+
+type Told = Pick<PersonChanges, "employeeId">;
 
 function Change({ kind, text }: { kind: string; text: string }) {
   return (
