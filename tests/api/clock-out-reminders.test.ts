@@ -39,10 +39,10 @@ test("an employee still clocked in after the shift is reminded by mail, once for
   expect(await told()).toMatchObject([{ employeeName: "Ana Diaz", shiftEndedAt: shift.endsAt }]);
 
   const endsAt = new Date(Date.now() + 3_600_000).toISOString();
-  await publish((shifts) => shifts.save(shift.id, { ...shift, endsAt }));
+  await publish((shifts) => shifts.show(shift, { ...shift, endsAt }));
   await remind();
   expect(await dueTimes()).toContain(quarterAfter(endsAt, 900));
-  await publish((shifts) => shifts.remove(shift.id));
+  await publish((shifts) => shifts.withdraw(shift));
   await remind();
   expect(await dueTimes()).toContain(quarterAfter(startsAt, 12.25 * 3600));
   expect(await told()).toHaveLength(1);

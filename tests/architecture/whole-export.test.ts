@@ -6,6 +6,8 @@ import { companyCollections } from "../rules/stored-collections.ts";
 /** The exclusions from an export of everything, and why. */
 const leftOut: Readonly<Record<string, string>> = {
   directory: "a packed copy of employees",
+  locationIndex: "a packed copy of locations",
+  shiftPacks: "a packed copy of publishedShifts",
   employeeIndex: "a packed copy of employees",
   events: "short notes for consumers of what the history holds",
   employeeEmails: "a look-up of the addresses that profiles hold",
@@ -14,6 +16,7 @@ const leftOut: Readonly<Record<string, string>> = {
   covers: "whom the offers of shifts name",
   heldPublications: "what takes a publication back for half a minute",
   openWork: "what is counted from dailySummaries",
+  companyWork: "a packed copy of alerts and joinRequests",
   workedYears: "what is counted from employeeWeeks",
   weekRollups: "what is counted from employeeWeeks",
   shiftRollups: "what is counted from shifts and timeEntries",

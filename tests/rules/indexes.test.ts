@@ -15,7 +15,6 @@ import { dailySummariesSource } from "../../web/src/live/daily-summaries.ts";
 import { employeeWeeksSource } from "../../web/src/live/employee-weeks.ts";
 import { dayEventsSource } from "../../web/src/live/day-events.ts";
 import {
-  openShiftsSource,
   publishedShiftsBetweenSource,
   publishedShiftsFromSource,
   publishedShiftsSource,
@@ -27,11 +26,9 @@ import {
   waitingTimeOffSource,
 } from "../../web/src/live/time-off.ts";
 import {
-  askedEntriesSource,
   latestEntriesSource,
   timeEntriesSource,
 } from "../../web/src/live/time-entries.ts";
-import { disputedSheetsSource } from "../../web/src/live/timesheets.ts";
 import { wageChangesSource } from "../../web/src/live/wage-changes.ts";
 import type { CompositeIndex } from "./needed-indexes.ts";
 import { describeIndex, neededIndex } from "./needed-indexes.ts";
@@ -75,11 +72,6 @@ function sourcesOf(actor: Actor): LiveSource<unknown>[] {
       fromDay: weekStart,
       limit: 9,
     }),
-    openShiftsSource(actor, {
-      locationIds: [aLocationId("quay")],
-      fromDay: weekStart,
-      toDay: weekStart,
-    }),
     employeeWeeksSource(actor, { weekStart }),
     approvedTimeOffSource(actor, { locationIds: [aLocationId("quay")], fromDay: weekStart }),
     approvedTimeOffSource(actor, { fromDay: weekStart }),
@@ -107,8 +99,6 @@ function sourcesOf(actor: Actor): LiveSource<unknown>[] {
       ),
     ]),
     ...places.map((place) => waitingTimeOffSource(actor, place)),
-    askedEntriesSource(actor, { locationIds: [aLocationId("quay")], limit: 9 }),
-    disputedSheetsSource(actor, { locationIds: [aLocationId("quay")], limit: 9 }),
     ...places.map((place) => dailySummariesSource(actor, { ...days, ...place })),
   ];
 }

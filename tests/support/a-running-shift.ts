@@ -44,7 +44,7 @@ export async function aRunningShift(
     const times = { startsAt, endsAt: minutesFromNow(to), timeZone };
     const day = localDateAt(startsAt, timeZone);
     const shift = { ...aPublishedShift({ id, employeeId, locationId, day }), ...times };
-    store.publishedShifts.save(id, shift);
+    store.publishedShifts.show(null, shift);
     if (entry !== null) store.timeEntries.save(entry.id, { ...entry, shiftId: id });
     return shift;
   });

@@ -42,7 +42,7 @@ export function writeWeek(store: CompanyStore, week: WeekToWrite): Shift[] {
     store.shifts.save(shift.id, shift);
     if (week.isPublished) {
       const copy = { ...planned, publishedAt, scheduleVersion: published.publishedVersion };
-      store.publishedShifts.save(copy.id, copy satisfies PublishedShift);
+      store.publishedShifts.show(null, copy satisfies PublishedShift);
     }
     return shift;
   });

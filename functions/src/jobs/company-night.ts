@@ -11,9 +11,12 @@ import { readingUnit } from "../store/unit/unit.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 import { endEmployments } from "./end-employments.ts";
 import { rebuildDirectory } from "./rebuild-directory.ts";
+import { rebuildCompanyWork } from "./rebuild-company-work.ts";
+import { rebuildLocationIndex } from "./rebuild-location-index.ts";
 import { removePunchPhotos } from "./remove-punch-photos.ts";
 import { removeUnpairedKeys } from "./remove-unpaired-keys.ts";
 import { setMissingWork } from "./set-missing-work.ts";
+import { trimShiftPacks } from "./verify-shift-packs.ts";
 import { verifyAudit } from "./verify-audit.ts";
 import { verifyEdits } from "./verify-edits.ts";
 import { verifyWeekRollups } from "./verify-week-rollups.ts";
@@ -22,7 +25,8 @@ import { verifyTouchedWeeks } from "./verify-weeks.ts";
 /**
  * The nightly work of one company: follows the dates of employments that were missed, finishes
  * interrupted wage changes and moves of custom fields, compares weeks with their entries, the
- * figures of reports with the weeks, and the directory with the employees, seals the days of the audit and compares the last ones with their rows, removes photos of punches whose days
+ * figures of reports with the weeks, and the directory and the
+ * list of locations with their records, trims packed shifts, seals the days of the audit and compares the last ones with their rows, removes photos of punches whose days
  * are over and keys of tablets that were unpaired long ago, and sets recurring work that is missing.
  * Returns when the next night is due, or null for a company that does not exist.
  */
@@ -36,6 +40,9 @@ export async function runCompanyNight({ companyId }: DueWork): Promise<Instant |
     { step: "verifyWeekRollups", run: verifyWeekRollups },
     { step: "moveAllFieldValues", run: moveAllFieldValues },
     { step: "rebuildDirectory", run: checkDirectory },
+    { step: "rebuildLocationIndex", run: rebuildLocationIndex },
+    { step: "rebuildCompanyWork", run: rebuildCompanyWork },
+    { step: "trimShiftPacks", run: trimShiftPacks },
     { step: "sealAuditDays", run: sealAuditDays },
     { step: "verifyAudit", run: verifyAudit },
     { step: "verifyEdits", run: verifyEdits },

@@ -10,6 +10,7 @@ import { readCompany } from "../store/company/read-company.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 import { markMissedAt } from "./mark-missed-clock-outs.ts";
 import { rebuildOpenWork } from "./rebuild-open-work.ts";
+import { verifyShiftPacks } from "./verify-shift-packs.ts";
 import { verifySummaries } from "./verify-summaries.ts";
 
 interface Where {
@@ -24,7 +25,7 @@ interface Place extends Where {
 
 /**
  * The nightly work of one location: marks missed clock-outs that no due time found, compares the
- * summaries with their sources and packs the open work again. Returns when the next night is due,
+ * summaries and the packed shifts with their sources and packs the open work again. Returns when the next night is due,
  * or null for a location that is archived or gone.
  */
 export async function runLocationNight(due: DueWork): Promise<Instant | null> {
@@ -42,6 +43,7 @@ export async function nightlySteps({ companyId, locationId }: Where): Promise<In
   const steps = [
     { step: "markMissedClockOuts", run: markMissedAt },
     { step: "verifySummaries", run: verifySummaries },
+    { step: "verifyShiftPacks", run: verifyShiftPacks },
     { step: "rebuildOpenWork", run: packOpenWork },
   ];
   await eachOnItsOwn("locationNight", steps, ({ run }) => run(place));

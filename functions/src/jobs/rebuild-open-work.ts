@@ -4,6 +4,15 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, daysFromTo, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { handOverNoteId } from "@crewline/domain/records/schedules/hand-over-note";
 import { scheduleId } from "@crewline/domain/records/schedules/schedule";
+import {
+  alertWait,
+  correctionWait,
+  disputeWait,
+  punchWait,
+  requestWait,
+  timeOffWait,
+} from "@crewline/domain/records/summaries/waiting";
+import type { CompanyStore } from "../store/company/company-store.ts";
 import { companyStore } from "../store/company/company-store.ts";
 import { daysOfLocation } from "../store/company/filters.ts";
 import { inTransaction } from "../store/unit/unit.ts";
@@ -15,8 +24,8 @@ const WEEKS = 4;
 const DAYS_AHEAD = 92;
 
 /**
- * Packs the open work of a location from its summaries, schedules, staffing and hand-over notes,
- * without what is too old to be shown.
+ * Packs the open work of a location from its summaries, schedules, staffing, hand-over notes and
+ * what waits there, without what is too old to be shown.
  */
 export function rebuildOpenWork(
   companyId: CompanyId,
@@ -41,7 +50,26 @@ export function rebuildOpenWork(
         ),
       ),
       staffing: (await store.locationRecords.get(locationId)).staffing,
+      waits: await waitsAt(store, locationId),
     };
     store.openWork.save(locationId, packOpenWork(sources, today));
   });
+}
+
+/** What waits at a location, from its sources. */
+async function waitsAt(store: CompanyStore, locationId: LocationId) {
+  const here = ["locationId", "==", locationId] as const;
+  const amongTheirs = ["locationIds", "array-contains-any", [locationId]] as const;
+  return [
+    ...(await store.timeOff.list([["state", "==", "requested"], amongTheirs])).map(timeOffWait),
+    ...(await store.shiftRequests.list([["waitsForManager", "==", true], amongTheirs])).map(
+      requestWait,
+    ),
+    ...(await store.timeEntries.list([["correction.state", "==", "open"], here])).map(
+      correctionWait,
+    ),
+    ...(await store.timesheets.list([["state", "==", "disputed"], amongTheirs])).map(disputeWait),
+    ...(await store.unplacedPunches.list([["state", "==", "open"], here])).map(punchWait),
+    ...(await store.alerts.list([["state", "==", "new"], here])).map(alertWait),
+  ];
 }

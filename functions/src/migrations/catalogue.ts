@@ -4,6 +4,7 @@ import { areasToIds } from "./areas-to-ids.ts";
 import { divideCompanies } from "./divide-companies.ts";
 import { divideLocations } from "./divide-locations.ts";
 import { jobRolesToIds } from "./job-roles-to-ids.ts";
+import { packedReads } from "./packed-reads.ts";
 import { openWeeks } from "./open-weeks.ts";
 import { skillsToIds } from "./skills-to-ids.ts";
 import { weekPayProblems } from "./week-pay-problems.ts";
@@ -20,4 +21,5 @@ export const catalogue: readonly Migration[] = [
   auditRows,
   openWeeks,
   workedYears,
+  packedReads,
 ];

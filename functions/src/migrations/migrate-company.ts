@@ -105,7 +105,10 @@ async function step(unit: Unit, { task, company }: Walk, batch: Batch): Promise<
   const paths = batch.paths.flatMap((path) => [path, ...beside(path)]);
   const [own, ...documents] = await rawDocuments(unit, companyId, ["", ...paths]);
   if (own?.path !== "") throw new Error(`There is no company ${companyId}.`);
-  const page = { companyId, place: batch.place, company: company ?? own.data, documents };
+  const further = [...new Set(migration.besideAll?.(documents))];
+  const others = further.length === 0 ? [] : await rawDocuments(unit, companyId, further);
+  const all = [...documents, ...others];
+  const page = { companyId, place: batch.place, company: company ?? own.data, documents: all };
   return migration.step(page);
 }
 

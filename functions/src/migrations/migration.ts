@@ -21,6 +21,8 @@ export interface Migration {
   places: readonly string[];
   /** The paths of further documents that the step reads with one of a page. */
   beside?: (path: string) => readonly string[];
+  /** As `beside`, where the paths follow from what the documents of a page hold. */
+  besideAll?: (documents: readonly RawDocument[]) => readonly string[];
   /**
    * Returns the documents to be written, each in whole, under their paths below the company; none
    * if the page has the new shape. It may be called several times for one page.

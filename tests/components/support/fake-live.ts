@@ -5,6 +5,7 @@ import type {
   LiveQuery,
   StoredDocument,
 } from "../../../web/src/live/live-source.ts";
+import { packedDocument } from "./packed-documents.ts";
 
 type Fields = StoredDocument["data"];
 type ListQuery = Extract<LiveQuery, { kind: "list" }>;
@@ -59,7 +60,7 @@ function changeOf(found: Map<string, Fields>, changed: [string, Fields][]): Live
 
 function matches(query: LiveQuery): [id: string, data: Fields][] {
   if (query.kind === "document") {
-    const data = documents.get(query.path);
+    const data = packedDocument(documents, query.path);
     return data === undefined ? [] : [[lastOf(query.path), data]];
   }
   return [...documents]

@@ -40,6 +40,8 @@ export const companyRows: readonly Row[] = [
   ]),
   get("locations", "one", at("locations/quay"), members),
   ...lists("locations", [["all", {}, members]]),
+  get("locationIndex", "all", at("locationIndex/all"), members),
+  ...lists("locationIndex", [["all", {}, []]]),
   get("kiosks", "of Quay", at("kiosks/one"), atQuay),
   get("kiosks", "a missing one", at("kiosks/missing"), admins),
   ...lists("kiosks", [

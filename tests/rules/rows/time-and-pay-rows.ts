@@ -81,6 +81,8 @@ export const timeAndPayRows: readonly Row[] = [
   get("dailySummaries", "of Quay", paths.summary, atQuay),
   get("dailySummaries", "of a day without one", paths.emptySummary, atQuay),
   get("openWork", "of Quay", paths.openWork, atQuay),
+  get("companyWork", "all", at("companyWork/all"), admins),
+  ...lists("companyWork", [["all", {}, []]]),
   ...lists("dailySummaries", [
     ["of the day", { day }, admins],
     ["of Quay", { ...quays, day }, atQuay],

@@ -1,10 +1,10 @@
 import type { Actor } from "@crewline/domain/kernel/access/actor";
-import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { ShiftRequest } from "@crewline/domain/records/schedules/shift-request";
 import { shiftRequestSchema } from "@crewline/domain/records/schedules/shift-request";
 import { inCompany } from "./company.ts";
-import { atLocations, by, equals, readableLocations } from "./filters.ts";
+import { by } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 
@@ -26,21 +26,6 @@ export function ownShiftRequestsSource(
       { field: "employeeIds", operator: "array-contains-any", value: [employeeId] },
       { field: "expiresAt", operator: ">=", value: since },
     ],
-    compare: byStart,
-  });
-}
-
-/** The requests at locations that managers can decide. */
-export function waitingShiftRequestsSource(
-  actor: Actor,
-  { locationIds, limit }: { locationIds: readonly LocationId[]; limit: number },
-): LiveSource<ShiftRequest[]> {
-  return listSource({
-    ...inCompany(actor, "shiftRequests"),
-    schema: shiftRequestSchema,
-    filters: [equals("waitsForManager", true)],
-    alternatives: atLocations("locationIds", readableLocations(actor, locationIds)),
-    limit,
     compare: byStart,
   });
 }

@@ -94,40 +94,6 @@ export function publishedShiftsBetweenSource(
   });
 }
 
-/** The open published shifts of locations on the days from `fromDay` to `toDay`. */
-export function openShiftsSource(
-  actor: Actor,
-  wanted: { locationIds: readonly LocationId[]; fromDay: LocalDate; toDay: LocalDate },
-): LiveSource<PublishedShift[]> {
-  const { locationIds, fromDay, toDay } = wanted;
-  return listSource({
-    ...inCompany(actor, "publishedShifts"),
-    schema: publishedShiftSchema,
-    filters: [
-      equals("employeeId", null),
-      { field: "day", operator: ">=", value: fromDay },
-      { field: "day", operator: "<=", value: toDay },
-    ],
-    alternatives: atLocations("locationId", locationIds),
-    compare: byStart,
-  });
-}
-
-/** The published shifts of locations that their employees give up, on the days. */
-export function givenUpShiftsSource(
-  actor: Actor,
-  wanted: { locationIds: readonly LocationId[]; fromDay: LocalDate; toDay: LocalDate },
-): LiveSource<PublishedShift[]> {
-  const { locationIds, fromDay, toDay } = wanted;
-  return listSource({
-    ...inCompany(actor, "publishedShifts"),
-    schema: publishedShiftSchema,
-    filters: [equals("isGivenUp", true), ...between("day", fromDay, toDay)],
-    alternatives: atLocations("locationId", locationIds),
-    compare: byStart,
-  });
-}
-
 /** The published shifts of some people in a week, at every location. */
 export function publishedShiftsOfSource(
   actor: Actor,
@@ -138,35 +104,6 @@ export function publishedShiftsOfSource(
     schema: publishedShiftSchema,
     filters: [equals("weekStart", weekStart)],
     alternatives: ofEmployees(employeeIds),
-    compare: byStart,
-  });
-}
-
-/** The published shifts of a location that start on one day. */
-export function publishedShiftsOfDaySource(
-  actor: Actor,
-  { locationId, day }: { locationId: LocationId; day: LocalDate },
-): LiveSource<PublishedShift[]> {
-  return listSource({
-    ...inCompany(actor, "publishedShifts"),
-    schema: publishedShiftSchema,
-    filters: [equals("locationId", locationId), equals("day", day)],
-    compare: byStart,
-  });
-}
-
-/** A person's published shifts that start on some days, at most 30. */
-export function publishedShiftsOnDaysSource(
-  actor: Actor,
-  { employeeId, days }: { employeeId: EmployeeId; days: readonly LocalDate[] },
-): LiveSource<PublishedShift[]> {
-  return listSource({
-    ...inCompany(actor, "publishedShifts"),
-    schema: publishedShiftSchema,
-    filters: [
-      equals("employeeId", employeeId),
-      { field: "day", operator: "in", value: [...new Set(days)].toSorted() },
-    ],
     compare: byStart,
   });
 }

@@ -4,15 +4,7 @@ import { timeEntrySchema } from "@crewline/domain/records/time-entries/time-entr
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { inCompany } from "./company.ts";
 import { documentSource } from "./document-source.ts";
-import {
-  atLocations,
-  between,
-  by,
-  descending,
-  equals,
-  readableLocations,
-  reachOf,
-} from "./filters.ts";
+import { between, by, descending, equals, reachOf } from "./filters.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
@@ -36,25 +28,6 @@ export function timeEntriesSource(actor: Actor, wanted: WantedEntries): LiveSour
     compare: by(
       (entry) => entry.payable.startsAt,
       (entry) => entry.id,
-    ),
-  });
-}
-
-/** Entries of locations whose employees ask for other times, the earliest days first. */
-export function askedEntriesSource(
-  actor: Actor,
-  { locationIds, limit }: { locationIds: readonly LocationId[]; limit: number },
-): LiveSource<TimeEntry[]> {
-  return listSource({
-    ...inCompany(actor, "timeEntries"),
-    schema: timeEntrySchema,
-    filters: [equals("correction.state", "open")],
-    alternatives: atLocations("locationId", readableLocations(actor, locationIds)),
-    order: [{ field: "day", direction: "asc" }],
-    limit,
-    compare: by(
-      (entry) => entry.day,
-      (entry) => entry.payable.startsAt,
     ),
   });
 }

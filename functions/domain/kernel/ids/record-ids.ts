@@ -197,3 +197,7 @@ export type WeekTemplateId = z.infer<typeof weekTemplateIdSchema>;
 
 export const shiftTemplateIdSchema = idSchema.brand<"ShiftTemplateId", "inout">();
 export type ShiftTemplateId = z.infer<typeof shiftTemplateIdSchema>;
+
+/** Published shifts, packed: of an employee, of a day, or those on offer. */
+export const shiftPackIdSchema = z.string().brand<"ShiftPackId", "inout">();
+export type ShiftPackId = z.infer<typeof shiftPackIdSchema>;

@@ -68,8 +68,7 @@ function peopleToReplace(situation: LocationSituation): Cause[] {
 function weekCauses(situation: LocationSituation, now: Instant): Cause[] {
   const { today } = daysAt(situation, now);
   const { startsOn, openWork, schedules } = situation;
-  const none = { rows: [], hasMore: false };
-  const unasked = { requests: none, disputes: none };
+  const unasked = { requests: [], disputes: [] };
   const needs = needsOf({ today, startsOn, openWork, schedules, ...unasked });
   const before = ruleIn(situation, "unpublishedWeek").threshold;
   const after = ruleIn(situation, "entriesUnapproved").threshold;

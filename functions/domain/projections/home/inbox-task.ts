@@ -8,7 +8,7 @@ import type { OpenWork } from "../../records/summaries/open-work.ts";
 import type { ShiftRequest } from "../../records/schedules/shift-request.ts";
 import type { TimeOff } from "../../records/time-off/time-off.ts";
 import type { UnplacedPunch } from "../../records/time-entries/unplaced-punch.ts";
-import type { Asked, Need, Read } from "./needs.ts";
+import type { Asked, Need } from "./needs.ts";
 
 /** What is to be decided or done. */
 export type InboxTask =
@@ -54,5 +54,5 @@ export interface InboxPlace {
   /** Requests about shifts that a manager can decide, the earliest shift first. */
   requests: readonly ShiftRequest[];
   /** The earliest first. */
-  latePunches: Read<Pick<UnplacedPunch, "day">>;
+  latePunches: readonly Pick<UnplacedPunch, "day">[];
 }

@@ -33,12 +33,11 @@ function aPlace(
       Object.entries(all).map(([day, open]) => [day, { ...quietDay, ...open }]),
     ),
   };
-  const none = { rows: [], hasMore: false };
   const schedules = { current: published, next: published };
-  const asked = { requests: none, disputes: none };
+  const asked = { requests: [], disputes: [] };
   const needs = needsOf({ today, startsOn: "monday", openWork, schedules, ...asked });
   const place = { locationId: harbor, timeZone: "America/New_York", today, openWork, needs };
-  return { ...place, board: [], timeOff: [], requests: [], latePunches: none, ...change };
+  return { ...place, board: [], timeOff: [], requests: [], latePunches: [], ...change };
 }
 
 type Joins = Parameters<typeof inboxOf>[0]["joins"];
@@ -52,7 +51,7 @@ const kinds = (places: readonly InboxPlace[], alerts: readonly Alert[] = []) =>
 
 test("late punches are told once a location, due with their payroll; requests to join within a day", () => {
   const late = [{ day: "2026-11-05" }, { day: "2026-11-19" }];
-  const place = aPlace({}, { latePunches: { rows: late, hasMore: false } });
+  const place = aPlace({}, { latePunches: late });
   const joins = [{ askedAt: "2026-11-20T09:00:00.000Z" }, { askedAt: now }];
   expect(inbox([place], [], joins)).toMatchObject([
     {

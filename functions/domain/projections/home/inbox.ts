@@ -70,11 +70,11 @@ function requestTasks({ requests }: InboxPlace): InboxTask[] {
   );
 }
 
-function latePunchTasks({ latePunches: { rows, hasMore } }: InboxPlace): InboxTask[] {
-  const [first] = rows;
+function latePunchTasks({ latePunches }: InboxPlace): InboxTask[] {
+  const [first] = latePunches;
   return first === undefined
     ? []
-    : [{ kind: "latePunches", day: first.day, count: rows.length, hasMore }];
+    : [{ kind: "latePunches", day: first.day, count: latePunches.length }];
 }
 
 function joinItems(joins: InboxSources["joins"], deadlines: Deadlines): InboxItem[] {

@@ -25,14 +25,6 @@ export type Need =
 
 export interface Asked {
   count: number;
-  /** True where there are more of these days, or of later ones, than were read. */
-  hasMore: boolean;
-}
-
-/** What employees ask for, as far as it was read: the earliest days first. */
-export interface Read<T> {
-  rows: readonly T[];
-  hasMore: boolean;
 }
 
 export interface NeedsSources {
@@ -42,8 +34,8 @@ export interface NeedsSources {
   /** The schedules of this week and the next: null where nothing is planned. */
   schedules: { current: ScheduleState; next: ScheduleState };
   /** Entries whose employees ask the reader for other times, and timesheets disputed so. */
-  requests: Read<Pick<TimeEntry, "id" | "day">>;
-  disputes: Read<Pick<Timesheet, "employeeId" | "firstDay">>;
+  requests: readonly Pick<TimeEntry, "id" | "day">[];
+  disputes: readonly Pick<Timesheet, "employeeId" | "firstDay">[];
 }
 
 type ScheduleState = Pick<Schedule, "state" | "publishedVersion"> | null;
@@ -93,7 +85,7 @@ function requestNeeds({ requests, startsOn }: NeedsSources): Need[] {
       kind: "answerRequests",
       weekStart,
       ...asked,
-      entryId: asked.count === 1 && !asked.hasMore ? first.id : null,
+      entryId: asked.count === 1 ? first.id : null,
     }),
   );
 }
@@ -105,21 +97,16 @@ function disputeNeeds({ disputes }: NeedsSources): Need[] {
       kind: "answerDisputes",
       firstDay,
       ...asked,
-      employeeId: asked.count === 1 && !asked.hasMore ? first.employeeId : null,
+      employeeId: asked.count === 1 ? first.employeeId : null,
     }),
   );
 }
 
-/** The rows by their day, the oldest first; what was not read is said of the latest day. */
-function grouped<T>({ rows, hasMore }: Read<T>, dayOf: (row: T) => LocalDate) {
+/** The rows by their day, the oldest first. */
+function grouped<T>(rows: readonly T[], dayOf: (row: T) => LocalDate) {
   const groups = [...Map.groupBy(rows, dayOf)] as [LocalDate, [T, ...T[]]][];
   const sorted = groups.toSorted(([a], [b]) => a.localeCompare(b));
-  return sorted.map(([day, own], at) => ({
-    day,
-    first: own[0],
-    count: own.length,
-    hasMore: hasMore && at === sorted.length - 1,
-  }));
+  return sorted.map(([day, own]) => ({ day, first: own[0], count: own.length }));
 }
 
 /**

@@ -12,6 +12,8 @@ import { shownHandOverSchema } from "../schedules/hand-over-note.ts";
 import type { Schedule } from "../schedules/schedule.ts";
 import { scheduleSchema } from "../schedules/schedule.ts";
 import type { DailySummary } from "./daily-summary.ts";
+import type { Wait } from "./waiting.ts";
+import { nothingWaits, packWaiting, waitingSchema } from "./waiting.ts";
 
 /** People who are planned for the same time and job role, drafts included. */
 export const coverSchema = z.object({
@@ -70,7 +72,8 @@ export type OpenWeek = z.infer<typeof openWeekSchema>;
 /**
  * `openWork/{locationId}`: all that waits at a location, by day, and its hours. One document answers Home
  * for all days, so that every view counts the same; days without anything are absent or null. Rebuilt with
- * the day's summary, never incremented. Its weeks, staffing and notes are copies, written with their sources.
+ * the day's summary, never incremented. Its weeks, staffing, notes
+ * and what waits are copies, written with their sources.
  */
 export const openWorkSchema = z.object({
   id: locationIdSchema,
@@ -81,6 +84,8 @@ export const openWorkSchema = z.object({
   staffing: z.array(staffingNeedSchema).default([]),
   /** The hand-over notes of the days around today. */
   handOver: z.record(localDateSchema, shownHandOverSchema).default({}),
+  /** What employees ask for, and the new alerts. */
+  waiting: waitingSchema.default(nothingWaits),
 });
 export type OpenWork = z.infer<typeof openWorkSchema>;
 
@@ -128,11 +133,12 @@ interface OpenWorkSources {
   schedules: readonly Schedule[];
   staffing: readonly StaffingNeed[];
   handOver: readonly HandOverNote[];
+  waits: readonly (Wait | null)[];
 }
 
 /** The open work of one location, packed; cover is kept of the days from today on. */
 export function packOpenWork(sources: OpenWorkSources, today: LocalDate): OpenWork {
-  const { locationId, summaries, schedules, staffing, handOver } = sources;
+  const { locationId, summaries, schedules, staffing, handOver, waits } = sources;
   const lastDay = addDays(today, COVER_DAYS_AHEAD);
   const days = summaries.flatMap(({ day, ...summary }) => {
     const open = openDayOf({ day, ...summary });
@@ -146,6 +152,7 @@ export function packOpenWork(sources: OpenWorkSources, today: LocalDate): OpenWo
     weeks: Object.fromEntries(schedules.map((one) => [one.weekStart, openWeekOf(one)])),
     staffing: [...staffing],
     handOver: Object.fromEntries(handOver.map((note) => [note.day, shownHandOver(note)])),
+    waiting: packWaiting(waits),
   };
 }
 

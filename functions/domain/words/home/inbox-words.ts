@@ -15,8 +15,8 @@ export type ToldTask =
   | { kind: "stopClock"; who: string; clockedInAt: Instant }
   | { kind: "fix" | "approve" | "setRates"; count: number; weekStart: LocalDate }
   | { kind: "assign"; count: number; day: LocalDate; firstOpenAt: Instant | null }
-  | { kind: "answerRequests"; count: number; hasMore: boolean; weekStart: LocalDate }
-  | { kind: "answerDisputes"; count: number; hasMore: boolean; firstDay: LocalDate }
+  | { kind: "answerRequests"; count: number; weekStart: LocalDate }
+  | { kind: "answerDisputes"; count: number; firstDay: LocalDate }
   | { kind: "decideTimeOff"; who: string; days: string; type: string }
   | {
       kind: "decideRequests";
@@ -25,7 +25,7 @@ export type ToldTask =
       count: number;
       shift: string;
     }
-  | { kind: "latePunches"; count: number; hasMore: boolean; day: LocalDate }
+  | { kind: "latePunches"; count: number; day: LocalDate }
   | { kind: "answerJoin"; count: number }
   | { kind: "publish"; status: "draft" | "changed" | "empty"; weekStart: LocalDate };
 
@@ -51,8 +51,6 @@ interface InboxTexts {
       (count: string) => PluralForms
     >
   >;
-  /** "50+" for more than were read. */
-  more: (count: number) => string;
   cover: (who: string, time: string) => string;
   stopClock: (who: string, since: string) => string;
   timeOff: (who: string, days: string) => string;
@@ -104,7 +102,6 @@ const texts: InLanguages<InboxTexts> = {
         other: `${count} requests to join`,
       }),
     },
-    more: (count) => `${count}+`,
     cover: (who, time) => `${who}, expected at ${time}`,
     stopClock: (who, since) => `${who}, since ${since}`,
     timeOff: (who, days) => `${who}, ${days}`,
@@ -189,8 +186,7 @@ type CountedTask = Exclude<Extract<ToldTask, { count: number }>, { kind: "decide
 
 function countLabel(task: CountedTask, locale: Locale): string {
   const words = inLanguage(texts, locale);
-  const count = "hasMore" in task && task.hasMore ? words.more(task.count) : `${task.count}`;
-  return pluralForm(task.count, words.counted[task.kind](count), locale);
+  return pluralForm(task.count, words.counted[task.kind](`${task.count}`), locale);
 }
 
 interface Writing {

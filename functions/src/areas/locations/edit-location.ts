@@ -95,7 +95,9 @@ async function prepareMove(
       store.shifts.save(shift.id, saved);
       auditShift(store, actor, { act: "moved", before: former, after: saved });
     }
-    for (const { after: shift } of published) store.publishedShifts.save(shift.id, shift);
+    for (const { before: seen, after: shift } of published) {
+      store.publishedShifts.show(seen, shift);
+    }
     tellThem();
     return shifts.length;
   };

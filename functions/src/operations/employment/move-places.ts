@@ -1,4 +1,5 @@
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import { timeOffWait } from "@crewline/domain/records/summaries/waiting";
 import { placesOf } from "@crewline/domain/rules/availability/keep-availability";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
@@ -19,6 +20,7 @@ export async function movePlaces(
     moveAvailable(locationIds);
     moveWages(locationIds);
     for (const one of off.flat()) {
+      store.openWork.saveWait({ ...timeOffWait(one), text: null });
       store.timeOff.save(one.id, { ...one, locationIds: [...locationIds] });
     }
   };

@@ -30,7 +30,7 @@ export async function assignPublished(
   const passed = { ...rest, employeeId: placed.employeeId, handOvers, handedOverAt: at };
   return () => {
     store.shifts.save(shift.id, after);
-    store.publishedShifts.save(shift.id, passed);
+    store.publishedShifts.show(seen, passed);
     if (lost !== null) store.withdrawnShifts.save(lost.id, lost);
     forget();
     auditShift(store, actor, { act: "moved", before: shift, after });

@@ -1,3 +1,4 @@
+import { correctionWait } from "@crewline/domain/records/summaries/waiting";
 import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { describeChange } from "@crewline/domain/projections/time-entries/describe-change";
@@ -57,7 +58,14 @@ export function recordChange(book: WeekBook, change: EntryChange): void {
   }
   const described = describeChange(before, after, entryNames(book));
   appendAudit(book, change, { ...described, pay: payDelta(book, touched, paidBefore) });
+  if (before !== null && before.locationId !== after.locationId) settleWait(book, before);
   book.store.timeEntries.save(after.id, after);
+}
+
+/** Nothing of the entry waits at its former place any more. */
+function settleWait({ store }: WeekBook, before: TimeEntry): void {
+  const wait = correctionWait(before);
+  if (wait !== null) store.openWork.saveWait({ ...wait, text: null });
 }
 
 interface EntryRemoval extends Omit<EntryChange, "before" | "after" | "origin"> {
@@ -83,6 +91,7 @@ export function recordRemoval(book: WeekBook, { before, ...change }: EntryRemova
   const pay = payDelta(book, touched, paidBefore);
   const described = { changes: gone, deltaSeconds: -deltaSeconds, pay };
   appendAudit(book, { ...change, before, after: before }, described);
+  settleWait(book, before);
   book.store.timeEntries.remove(before.id);
 }
 

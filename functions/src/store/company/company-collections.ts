@@ -1,7 +1,6 @@
 import type { KioskId, KioskPinId } from "@crewline/domain/kernel/ids/record-ids";
 import type { EmployeeId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
-import { alertSchema } from "@crewline/domain/records/alerts/alert";
 import { coverOfferSchema, coverSchema } from "@crewline/domain/records/schedules/cover-offer";
 import { availabilitySchema } from "@crewline/domain/records/employees/availability";
 import { auditDaySchema } from "@crewline/domain/records/audits/audit-day";
@@ -32,7 +31,6 @@ import {
   payrollSnapshotPartSchema,
 } from "@crewline/domain/records/pay/payroll-export";
 import { salesMonthSchema } from "@crewline/domain/records/sales/sales-month";
-import { shiftRequestSchema } from "@crewline/domain/records/schedules/shift-request";
 import { shiftTemplateSchema } from "@crewline/domain/records/schedules/shift-template";
 import { weekTemplateSchema } from "@crewline/domain/records/schedules/week-template";
 import { shiftSchema } from "@crewline/domain/records/schedules/shift";
@@ -40,12 +38,8 @@ import {
   employeeWeekPaySchema,
   employeeWeekSchema,
 } from "@crewline/domain/records/time-entries/employee-week";
-import { unplacedPunchSchema } from "@crewline/domain/records/time-entries/unplaced-punch";
 import { timeEntryAuditSchema } from "@crewline/domain/records/time-entries/time-entry-audit";
-import { timesheetSchema } from "@crewline/domain/records/timesheets/timesheet";
 import { balanceAdjustmentSchema } from "@crewline/domain/records/time-off/time-off-balance";
-import { timeOffSchema } from "@crewline/domain/records/time-off/time-off";
-import { joinRequestSchema } from "@crewline/domain/records/users/join-request";
 import { wageChangeSchema } from "@crewline/domain/records/pay/wage-change";
 import type { Thing } from "@crewline/domain/rules/violations/thing";
 import { z } from "zod";
@@ -77,7 +71,6 @@ export function companyCollections({ unit, path }: CompanyUnit) {
   return {
     members: below("members", memberSchema, "member"),
     listViews: (uid: UserId) => listViewsOf({ unit, path }, uid),
-    joinRequests: below("joinRequests", joinRequestSchema, "joinRequest"),
     employeeProfiles: ofEmployees("employees/private/profile", employeeProfileSchema, "employee"),
     employeePay: ofEmployees("employees/private/pay", employeePaySchema, "employee"),
     employeeEnds: ofEmployees("employees/private/end", employeeEndSchema, "employee"),
@@ -92,7 +85,6 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     employeePhotos: ofEmployees("employeePhotos", employeePhotoSchema, "photo"),
     employeeEvents: below("employeeEvents", employeeEventSchema, "event"),
     availability: below("availability", availabilitySchema, "availability"),
-    timeOff: below("timeOff", timeOffSchema, "timeOff"),
     balanceAdjustments: below("balanceAdjustments", balanceAdjustmentSchema, "timeOff"),
     wageChanges: below("wageChanges", wageChangeSchema, "wageChange"),
     /** Notes and events of days in Calendar. */
@@ -103,13 +95,8 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     /** Shifts that employees are asked to take over, and whom the server asked for each. */
     coverOffers: below("coverOffers", coverOfferSchema, "shift"),
     covers: below("covers", coverSchema, "shift"),
-    /** Claims, swaps and drops of employees. */
-    shiftRequests: below("shiftRequests", shiftRequestSchema, "shiftRequest"),
     /** Former shifts of employees, for the calendars that still hold them. */
     withdrawnShifts: below("withdrawnShifts", withdrawnShiftSchema, "shift"),
-    /** What the looks at alerts found, and what was done about it. */
-    alerts: below("alerts", alertSchema, "alert"),
-    unplacedPunches: below("unplacedPunches", unplacedPunchSchema, "punch"),
     timeEntryAudits: below("timeEntryAudits", timeEntryAuditSchema, "auditRow"),
     /** Every change of every audited record. */
     audits: below("audits", auditRowSchema, "auditRow"),
@@ -119,7 +106,6 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     auditDays: below("auditDays", auditDaySchema, "auditRow"),
     employeeWeeks: below("employeeWeeks", employeeWeekSchema, "week"),
     employeeWeekPay: below("employeeWeeks/private/pay", employeeWeekPaySchema, "week"),
-    timesheets: below("timesheets", timesheetSchema, "timesheet"),
     dailySummaries: below("dailySummaries", storedSummarySchema, "summary"),
     salesMonths: below("salesMonths", salesMonthSchema, "sales"),
     payPeriods: below("payPeriods", payPeriodRecordSchema, "payPeriod"),

@@ -12,13 +12,16 @@ import { employeeEmails } from "./employee-emails.ts";
 import { employees } from "./employees.ts";
 import { fieldValues } from "./field-values.ts";
 import { handOverNotes } from "./hand-over-notes.ts";
+import { locationIndex } from "./packed/location-index.ts";
 import { locationRecords } from "./location-records.ts";
 import { locations } from "./locations.ts";
-import { openWork } from "./open-work.ts";
+import { openWork } from "./packed/open-work.ts";
+import { companyWork, waitingCollections } from "./packed/waiting.ts";
 import { publicationCollections, publishedShifts } from "./publications.ts";
 import { scheduledReports } from "./scheduled-reports.ts";
 import { schedules } from "./schedules.ts";
 import { shiftRollups, weekRollups } from "./rollups.ts";
+import { shiftPacks } from "./packed/shift-packs.ts";
 import { workedYears } from "./worked-years.ts";
 import { timeEntries } from "./time-entries.ts";
 import { weekPresences } from "./week-presences.ts";
@@ -41,8 +44,11 @@ export function companyStore(unit: Unit, companyId: CompanyId) {
     saveCompany: (company: Company) => all.save(companyId, company),
     ...companyCollections(bound),
     ...publicationCollections(bound),
+    ...waitingCollections(bound),
+    companyWork: companyWork(bound),
     locations: locations(bound),
     locationRecords: locationRecords(bound),
+    locationIndex: locationIndex(bound),
     employees: employees(bound),
     directory: directory(bound),
     employeeIndex: employeeIndex(bound),
@@ -54,6 +60,7 @@ export function companyStore(unit: Unit, companyId: CompanyId) {
     publishedShifts: publishedShifts(bound),
     schedules: schedules(bound),
     scheduledReports: scheduledReports(bound),
+    shiftPacks: shiftPacks(bound),
     weekRollups: weekRollups(bound),
     workedYears: workedYears(bound),
     shiftRollups: shiftRollups(bound),

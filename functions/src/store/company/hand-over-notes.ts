@@ -4,7 +4,7 @@ import { handOverNoteSchema } from "@crewline/domain/records/schedules/hand-over
 import type { Collection } from "../unit/collection.ts";
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
-import { openWork } from "./open-work.ts";
+import { openWork } from "./packed/open-work.ts";
 
 /** The hand-over notes. The same transaction writes them into the open work, for Home. */
 export function handOverNotes({

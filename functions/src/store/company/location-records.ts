@@ -14,13 +14,14 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import { saveDueWork } from "../due-work.ts";
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
+import { locationIndex } from "./packed/location-index.ts";
 import { locationNames } from "./location-names.ts";
-import { openWork } from "./open-work.ts";
+import { openWork } from "./packed/open-work.ts";
 
 /**
  * Locations with their plans: two documents that are written in the same transaction, with one
  * version. The fields of a plan that an older document still holds are read from there. The same
- * transaction sets the location's name, its recurring work and the staffing in its open work.
+ * transaction sets the location's name, its place in the list of all, its recurring work and the staffing in its open work.
  */
 export function locationRecords({ unit, path, companyId }: CompanyUnit) {
   const stored = collection(unit, {
@@ -29,6 +30,7 @@ export function locationRecords({ unit, path, companyId }: CompanyUnit) {
     what: "location",
   });
   const plans = locationPlans({ unit, path, companyId });
+  const index = locationIndex({ unit, path, companyId });
   const names = locationNames({ unit, path, companyId }, () => stored.list([]));
   const join = async (found: readonly StoredLocation[]) =>
     joinPlans(found, await plans.findAll(found.map(({ id }) => id)));
@@ -38,6 +40,7 @@ export function locationRecords({ unit, path, companyId }: CompanyUnit) {
     stored[how](id, location);
     plans.save(id, plan);
     names.save(id, location.name);
+    index.saveOne(id, location);
     openWork({ unit, path, companyId }).saveStaffing(id, plan.staffing);
     for (const due of locationWork(companyId, record, unit.now())) saveDueWork(unit, due);
   };
@@ -58,6 +61,7 @@ export function locationRecords({ unit, path, companyId }: CompanyUnit) {
       stored.remove(id);
       plans.remove(id);
       names.save(id, null);
+      index.saveOne(id, null);
     },
   };
 }

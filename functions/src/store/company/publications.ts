@@ -9,34 +9,54 @@ import {
 } from "@crewline/domain/records/schedules/shift-message";
 import type { Thing } from "@crewline/domain/rules/violations/thing";
 import type { z } from "zod";
-import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { publishedShiftSchema } from "@crewline/domain/records/schedules/shift";
+import { packChanges } from "@crewline/domain/records/schedules/shift-pack";
 import { shiftReminderDue } from "@crewline/domain/rules/jobs/due-times";
 import { saveDueWork } from "../due-work.ts";
 import type { Collection } from "../unit/collection.ts";
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
+import { shiftPacks } from "./packed/shift-packs.ts";
 
 /**
  * The shifts as employees see them. Every write of one that may be worked now also sets when its
- * employee is reminded to clock out.
+ * employee is reminded to clock out, and the same transaction packs it for Home; so a write names
+ * what staff saw before.
  */
 export function publishedShifts({
   unit,
   path,
   companyId,
-}: CompanyUnit): Collection<PublishedShift> {
-  const records = collection(unit, {
+}: CompanyUnit): Omit<Collection<PublishedShift>, "create" | "save" | "remove"> & ShownShifts {
+  const { create: _create, save, remove, ...reads } = collection(unit, {
     path: `${path}/publishedShifts`,
     schema: publishedShiftSchema,
     what: "shift",
   });
-  const write = (how: "create" | "save") => (id: ShiftId, shift: PublishedShift) => {
-    records[how](id, shift);
-    saveDueWork(unit, shiftReminderDue(companyId, shift, unit.now()));
+  const packs = shiftPacks({ unit, path, companyId });
+  const pack = (before: PublishedShift | null, after: PublishedShift | null) => {
+    for (const change of packChanges(before, after, unit.now())) packs.change(change);
   };
-  return { ...records, create: write("create"), save: write("save") };
+  return {
+    ...reads,
+    show: (before, after) => {
+      save(after.id, after);
+      saveDueWork(unit, shiftReminderDue(companyId, after, unit.now()));
+      pack(before, after);
+    },
+    withdraw: (before) => {
+      remove(before.id);
+      pack(before, null);
+    },
+  };
+}
+
+export interface ShownShifts {
+  /** Shows staff a shift; `before` is what they saw of it, null if nothing. */
+  show: (before: PublishedShift | null, after: PublishedShift) => void;
+  /** Takes a shift out of what staff see. */
+  withdraw: (before: PublishedShift) => void;
 }
 
 /** The versions of published weeks, and what people were told of them. */

@@ -1,5 +1,6 @@
 import type { DocumentData, DocumentReference, Firestore } from "firebase-admin/firestore";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { mergedMaps } from "./joined-merges.ts";
 import type { Unit } from "./unit.ts";
 
 const WRITES_A_BATCH = 400;
@@ -100,19 +101,6 @@ function isOver({ parent }: DocumentReference, data: DocumentData, now: Instant)
   if (parent.id === "events") return true;
   const dueAt: unknown = data["dueAt"];
   return parent.id === "dueWork" && dueAt instanceof Date && dueAt.getTime() < Date.parse(now);
-}
-
-/** Merges two pieces of one document, including the maps that both have. */
-function mergedMaps(before: DocumentData, after: DocumentData): DocumentData {
-  const fields = Object.entries(after).map(([name, value]: [string, unknown]) => {
-    const old: unknown = before[name];
-    return [name, isMap(old) && isMap(value) ? { ...old, ...value } : value];
-  });
-  return { ...before, ...Object.fromEntries(fields) };
-}
-
-function isMap(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function withSeededIds(firestore: Firestore, random: IdSource): Firestore {

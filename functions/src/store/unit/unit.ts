@@ -12,9 +12,11 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import { now } from "../../platform/clock.ts";
 import { usesFirestoreEmulator } from "../../platform/env.ts";
 import { newSalt } from "../../platform/digest.ts";
+import { countWrite } from "../../platform/usage-meter.ts";
 import { counted } from "./counted.ts";
 import { firestore } from "./firestore.ts";
 import { inTurn } from "./in-turn.ts";
+import { joinedMerges } from "./joined-merges.ts";
 
 /** One unit of work on the database: in a transaction it reads first and writes at the end. */
 export interface Unit {
@@ -99,21 +101,29 @@ function wasClosed(error: unknown): boolean {
 /** One try: the SDK itself would repeat with pauses of seconds. */
 function runOnce<T>(database: Firestore, work: (unit: Unit) => Promise<T>): Promise<T> {
   return database.runTransaction(
-    (transaction) =>
-      work(
-        counted({
+    async (transaction) => {
+      const merges = joinedMerges((reference, data) => {
+        countWrite();
+        transaction.set(reference, data, { merge: true });
+      });
+      const result = await work({
+        ...counted({
           firestore: database,
           now,
           newSalt,
           getAll: (references) =>
             references.length === 0 ? Promise.resolve([]) : transaction.getAll(...references),
           run: (query) => transaction.get(query),
-          set: (reference, data) => void transaction.set(reference, data),
-          create: (reference, data) => void transaction.create(reference, data),
-          merge: (reference, data) => void transaction.set(reference, data, { merge: true }),
-          delete: (reference) => void transaction.delete(reference),
+          set: merges.first((reference, data) => void transaction.set(reference, data)),
+          create: merges.first((reference, data) => void transaction.create(reference, data)),
+          merge: () => undefined,
+          delete: merges.first((reference) => void transaction.delete(reference)),
         }),
-      ),
+        merge: merges.add,
+      });
+      merges.write();
+      return result;
+    },
     { maxAttempts: 1 },
   );
 }

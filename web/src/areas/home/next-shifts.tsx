@@ -12,7 +12,7 @@ import { plannedOnBoard, shiftsBeside } from "@crewline/domain/rules/schedules/s
 import { besideText } from "@crewline/domain/words/schedules/beside-words";
 import { useEmployeeNames } from "../../entities/employees/use-employee-names.ts";
 import { dailySummariesSource } from "../../live/daily-summaries.ts";
-import { publishedShiftsOfDaySource } from "../../live/shifts.ts";
+import { dayShiftsSource } from "../../live/shift-packs.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { useMay } from "../../session/actor/use-may.ts";
@@ -85,7 +85,7 @@ export function NextShifts({ employee, shifts, locations }: NextShiftsProps) {
 
 /** Who else is scheduled during the next shift; nothing until it is known. */
 function Beside({ shift }: { shift: PublishedShift }) {
-  const shifts = useLive(publishedShiftsOfDaySource(useActor(), shift));
+  const shifts = useLive(dayShiftsSource(useActor(), shift));
   const beside = shifts.status === "ready" ? shiftsBeside(shift, shifts.data) : [];
   const ids = [...new Set(beside.map(({ employeeId }) => employeeId))].filter((id) => id !== null);
   const names = ids.map(useEmployeeNames(ids));

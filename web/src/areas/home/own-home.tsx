@@ -4,7 +4,7 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { employeeSource } from "../../live/employees.ts";
 import { employeeWeekSource } from "../../live/employee-weeks.ts";
-import { publishedShiftsFromSource } from "../../live/shifts.ts";
+import { ownShiftsSource } from "../../live/shift-packs.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useToday } from "../../time/use-today.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
@@ -26,7 +26,7 @@ interface OwnHomeProps {
   locations: readonly Location[];
 }
 
-/** The number of next shifts to read from yesterday on; one of them may be last night's. */
+/** The number of next shifts from yesterday on; one of them may be last night's. */
 const shownShifts = 4;
 
 /** A person's own clock, next shifts and hours. */
@@ -38,11 +38,7 @@ export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
     employee: employeeSource(actor, employeeId),
     week: employeeWeekSource(actor, { employeeId, weekStart }),
     before: employeeWeekSource(actor, { employeeId, weekStart: addDays(weekStart, -7) }),
-    shifts: publishedShiftsFromSource(actor, {
-      employeeId,
-      fromDay: addDays(today, -1),
-      limit: shownShifts,
-    }),
+    shifts: ownShiftsSource(actor, employeeId),
   };
   const result = allResults({
     employee: useLive(sources.employee),
@@ -52,8 +48,9 @@ export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
   });
   return (
     <DataStates result={result} label="your clock">
-      {({ employee, week, before, shifts }) => {
+      {({ employee, week, before, shifts: own }) => {
         if (employee === null) return null;
+        const shifts = own.filter(({ day }) => day >= addDays(today, -1)).slice(0, shownShifts);
         const both = [...(before?.entries ?? []), ...(week?.entries ?? [])];
         const entries = [...new Map(both.map((entry) => [entry.entryId, entry])).values()];
         return (
@@ -78,6 +75,7 @@ export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
               employee={employee}
               company={company}
               today={today}
+              own={own}
               locations={locations}
             />
             <OwnWeek week={week} weekBefore={before} entries={entries} locations={locations}>

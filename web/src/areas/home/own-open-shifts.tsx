@@ -19,12 +19,8 @@ import { useCommand } from "../../api/use-command.ts";
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import { locationNames } from "../../entities/locations/location-names.ts";
 import { ownShiftRequestsSource } from "../../live/shift-requests.ts";
-import {
-  givenUpShiftsSource,
-  openShiftsSource,
-  publishedShiftsOnDaysSource,
-} from "../../live/shifts.ts";
-import { useLive } from "../../live/use-live.ts";
+import { offeredShiftsSource } from "../../live/shift-packs.ts";
+import { useLive, useLiveAll } from "../../live/use-live.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { useNow } from "../../ui/clock/use-now.ts";
@@ -42,28 +38,28 @@ interface OwnOpenShiftsProps {
   company: Company;
   employee: Employee;
   today: LocalDate;
+  /** The employee's own shifts. */
+  own: readonly PublishedShift[];
   locations: readonly Location[];
 }
 
 /** Open shifts, and those that colleagues give up, that the employee can claim in one tap. */
 export function OwnOpenShifts(props: OwnOpenShiftsProps) {
-  const { employee, today, company } = props;
+  const { employee, today, company, own } = props;
   const now = useNow();
   const actor = useActor();
-  const { locationIds } = employee;
-  const days = { fromDay: today, toDay: addDays(today, DAYS_AHEAD) };
-  const result = useLive(openShiftsSource(actor, { locationIds, ...days }));
-  const givenUp = useLive(givenUpShiftsSource(actor, { locationIds, ...days }));
-  const read = [result, givenUp].flatMap((one) => (one.status === "ready" ? one.data : []));
+  const results = useLiveAll(employee.locationIds.map((id) => offeredShiftsSource(actor, id)));
+  const read = results.flatMap((one) => (one.status === "ready" ? one.data : []));
   const open = read.filter(
     (shift) =>
+      shift.day >= today &&
+      shift.day <= addDays(today, DAYS_AHEAD) &&
       shift.employeeId !== employee.id &&
       claimModeOf(shift, company) !== "off" &&
       claimsEndAt(shift) > now &&
       hasSkills(shift, employee, company.jobRoles),
   );
-  // The own shifts are read only on the days of open ones that may be offered.
-  const claimable = claimableShifts(open, { employee, own: [], now });
+  const claimable = claimableShifts(open, { employee, own, now });
   return claimable.length > 0 ? <Claimable {...props} open={claimable} /> : null;
 }
 
@@ -77,14 +73,9 @@ function Claimable({ employee, company, open, locations }: ClaimableProps) {
   const actor = useActor();
   const [showsAll, setShowsAll] = useState(false);
   const [since] = useState(now);
-  // One of the day before may last until the open one begins, and an open one until the next day.
-  const days = open.flatMap(({ day }) => [addDays(day, -1), day, addDays(day, 1)]);
-  const own = useLive(publishedShiftsOnDaysSource(actor, { employeeId: employee.id, days }));
   const asked = useLive(ownShiftRequestsSource(actor, { employeeId: employee.id, since }));
-  const found =
-    own.status === "ready" ? claimableShifts(open, { employee, own: own.data, now }) : [];
   const claims = asked.status === "ready" ? asked.data : [];
-  const offers = offersOf(found).filter(([shift]) => !isClaimed(shift, claims, employee));
+  const offers = offersOf(open).filter(([shift]) => !isClaimed(shift, claims, employee));
   const shown = showsAll ? offers : offers.slice(0, MOST_SHOWN);
   if (offers.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface Publishing {
 /** A planned shift as staff see it once it is published. */
 export function publishedCopy(shift: Shift, publishing: Publishing): PublishedShift {
   const { state: _state, updatedBy: _by, updatedByName: _name, ...rest } = shift;
-  const { version: _version, publication: _publication, ...planned } = rest;
+  const { version: _version, publication: _publication, overrides: _reasons, ...planned } = rest;
   const { requiredSkillIds: _skills, batchId: _batch, templateId: _template, ...seen } = planned;
   return { ...seen, ...publishing };
 }

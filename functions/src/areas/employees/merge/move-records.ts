@@ -1,3 +1,4 @@
+import { disputeWait } from "@crewline/domain/records/summaries/waiting";
 import type { ShiftId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { timesheetId } from "@crewline/domain/records/timesheets/timesheet";
 import type { Actor } from "../../../operations/commands/actor.ts";
@@ -50,7 +51,7 @@ async function moveSome(
     auditShift(store, actor, { act: "moved", before: shift, after });
   }
   for (const shift of seen.filter((one) => one.employeeId === duplicateId)) {
-    store.publishedShifts.save(shift.id, { ...shift, employeeId });
+    store.publishedShifts.show(shift, { ...shift, employeeId });
   }
   markWeeks();
 }
@@ -120,6 +121,7 @@ export async function moveTimesheets(
       ]);
       if (sheet === null) return;
       if (own === null) store.timesheets.save(moved, { ...sheet, id: moved, employeeId });
+      store.openWork.saveWait({ ...disputeWait(sheet), text: null });
       store.timesheets.remove(id);
     });
   }

@@ -35,11 +35,12 @@ export function showPlan(store: CompanyStore, showing: Showing): PublishedShift[
   const { diff, marked } = plan;
   const at = schedule.publishedAt ?? now();
   const publications = publicationsAfter(diff, working, { at, isFirst });
-  for (const { id } of diff.removed) store.publishedShifts.remove(id);
+  for (const shift of diff.removed) store.publishedShifts.withdraw(shift);
   for (const lost of lostShifts(diff)) withdraw(store, lost, schedule);
   const publishing = { publishedAt: at, scheduleVersion: schedule.publishedVersion };
-  for (const shift of [...diff.added, ...diff.changed.map(({ after }) => after)]) {
-    store.publishedShifts.save(shift.id, publishedCopy(shift, publishing));
+  const added = diff.added.map((after) => ({ before: null, after }));
+  for (const { before, after } of [...added, ...diff.changed]) {
+    store.publishedShifts.show(before, publishedCopy(after, publishing));
   }
   for (const shift of working) {
     const isMarked = marked.includes(shift);

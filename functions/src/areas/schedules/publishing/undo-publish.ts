@@ -111,9 +111,10 @@ function takeBack(store: CompanyStore, { publication, before, working, seen }: T
     const shift = planned.get(one.shiftId);
     if (shift !== undefined) store.shifts.save(shift.id, shiftAfterTakingBack(shift, one));
     if (!one.isShown) continue;
-    if (one.seen === null) store.publishedShifts.remove(one.shiftId);
-    else store.publishedShifts.save(one.shiftId, one.seen);
-    followCalendars(store, publication, { shown: now.get(one.shiftId), earlier: one.seen });
+    const shown = now.get(one.shiftId);
+    if (one.seen !== null) store.publishedShifts.show(shown ?? null, one.seen);
+    else if (shown !== undefined) store.publishedShifts.withdraw(shown);
+    followCalendars(store, publication, { shown, earlier: one.seen });
   }
 }
 

@@ -50,7 +50,7 @@ export function dropShift(actor: Actor, input: Input): Promise<{ requestId: Shif
     const asked = { request, by: actor, withManagers: true };
     const tell = await requestTeller(unit, actor.companyId, asked);
     store.shiftRequests.save(request.id, request);
-    store.publishedShifts.save(seen.id, { ...seen, isGivenUp: true });
+    store.publishedShifts.show(seen, { ...seen, isGivenUp: true });
     store.setDue(requestDue(actor.companyId, request));
     tell({ event: "asked", request, to: "managers", note: input.note });
     return { requestId: request.id };

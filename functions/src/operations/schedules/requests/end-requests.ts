@@ -25,7 +25,7 @@ export async function unmarkGivenUp(
   return () => {
     if (seen?.isGivenUp !== true) return;
     const { isGivenUp: _mark, ...rest } = seen;
-    store.publishedShifts.save(seen.id, rest);
+    store.publishedShifts.show(seen, rest);
   };
 }
 

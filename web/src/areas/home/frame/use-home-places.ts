@@ -1,10 +1,12 @@
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { BoardRow, DailySummary } from "@crewline/domain/records/summaries/daily-summary";
 import type { OpenWork } from "@crewline/domain/records/summaries/open-work";
+import type { UnpackedWaiting } from "@crewline/domain/records/summaries/waiting";
+import { nothingWaits, unpackWaiting } from "@crewline/domain/records/summaries/waiting";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { dailySummariesSource } from "../../../live/daily-summaries.ts";
+import { dailySummarySource } from "../../../live/daily-summaries.ts";
 import { openWorkSource } from "../../../live/open-work.ts";
-import { useLive, useLiveAll } from "../../../live/use-live.ts";
+import { useLiveAll } from "../../../live/use-live.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
 import { todayIn } from "../../../time/use-today.ts";
 import { useNow } from "../../../ui/clock/use-now.ts";
@@ -19,6 +21,7 @@ export interface HomePlace {
   summary: DailySummary | null;
   board: readonly BoardRow[];
   openWork: Omit<OpenWork, "id">;
+  waiting: UnpackedWaiting;
 }
 
 const noOpenWork: HomePlace["openWork"] = {
@@ -26,6 +29,7 @@ const noOpenWork: HomePlace["openWork"] = {
   weeks: {},
   staffing: [],
   handOver: {},
+  waiting: nothingWaits,
 };
 
 /** Today at these locations, each on its own clock, and what waits there: two documents each. */
@@ -33,22 +37,28 @@ export function useHomePlaces(locations: readonly Location[]): LoadResult<HomePl
   const actor = useActor();
   // At midnight of a location its day is another one.
   useNow();
-  const todays = locations.map(({ timeZone }) => todayIn(timeZone));
-  const [fromDay = "", ...later] = todays.toSorted();
-  const toDay = later.at(-1) ?? fromDay;
-  const ids = locations.map(({ id }) => id);
-  const openWork = useLiveAll(ids.map((id) => openWorkSource(actor, id)));
+  const openWork = useLiveAll(locations.map(({ id }) => openWorkSource(actor, id)));
+  const summaries = useLiveAll(
+    locations.map(({ id: locationId, timeZone }) =>
+      dailySummarySource(actor, { locationId, day: todayIn(timeZone) }),
+    ),
+  );
   const result = allResults({
-    summaries: useLive(dailySummariesSource(actor, { fromDay, toDay, locationIds: ids })),
+    summaries: allResults(Object.fromEntries(summaries.entries())),
     openWork: allResults(Object.fromEntries(openWork.entries())),
   });
-  return mapResult(result, ({ summaries, openWork: work }) =>
+  return mapResult(result, ({ summaries: days, openWork: work }) =>
     locations.map((location, index) => {
-      const today = todayIn(location.timeZone);
-      const summary =
-        summaries.find((one) => one.locationId === location.id && one.day === today) ?? null;
-      const board = summary?.board ?? [];
-      return { location, today, summary, board, openWork: work[index] ?? noOpenWork };
+      const summary = days[index] ?? null;
+      const open = work[index] ?? noOpenWork;
+      return {
+        location,
+        today: todayIn(location.timeZone),
+        summary,
+        board: summary?.board ?? [],
+        openWork: open,
+        waiting: unpackWaiting(open.waiting),
+      };
     }),
   );
 }

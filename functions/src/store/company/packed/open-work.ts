@@ -2,6 +2,7 @@ import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { StaffingNeed } from "@crewline/domain/records/locations/staffing";
 import type { HandOverNote } from "@crewline/domain/records/schedules/hand-over-note";
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
+import type { Wait } from "@crewline/domain/records/summaries/waiting";
 import type { OpenDay } from "@crewline/domain/records/summaries/open-work";
 import {
   openWeekOf,
@@ -9,8 +10,8 @@ import {
   shownHandOver,
 } from "@crewline/domain/records/summaries/open-work";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { collection } from "../unit/collection.ts";
-import type { CompanyUnit } from "../unit/company-unit.ts";
+import { collection } from "../../unit/collection.ts";
+import type { CompanyUnit } from "../../unit/company-unit.ts";
 import type { z } from "zod";
 
 /** The open work of each location. Its parts are written alone and without a read. */
@@ -29,6 +30,14 @@ export function openWork({ unit, path }: CompanyUnit) {
       merge(schedule.locationId, { weeks: { [schedule.weekStart]: openWeekOf(schedule) } }),
     saveStaffing: (locationId: LocationId, staffing: readonly StaffingNeed[]): void =>
       merge(locationId, { staffing: [...staffing] }),
+    /** Writes, or takes out, one thing that waits. */
+    saveWait: ({ kind, id, locationIds, text }: Wait): void => {
+      for (const locationId of locationIds) {
+        unit.merge(unit.firestore.doc(`${path}/openWork/${locationId}`), {
+          waiting: { [kind]: { [id]: text } },
+        });
+      }
+    },
     saveHandOver: (note: HandOverNote): void =>
       merge(note.locationId, { handOver: { [note.day]: shownHandOver(note) } }),
   };

@@ -1,0 +1,72 @@
+import type { Alert } from "@crewline/domain/records/alerts/alert";
+import type { Wait } from "@crewline/domain/records/summaries/waiting";
+import {
+  alertWait,
+  companyAlertText,
+  correctionWait,
+  disputeWait,
+  packWaiting,
+  punchWait,
+  requestWait,
+  timeOffWait,
+} from "@crewline/domain/records/summaries/waiting";
+import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import { packShift, packsOf } from "@crewline/domain/records/schedules/shift-pack";
+import type { StoredDocument } from "../../../web/src/live/live-source.ts";
+
+type Fields = StoredDocument["data"];
+type Documents = ReadonlyMap<string, Fields>;
+
+/** The document, with what the server would have packed of the others; undefined without either. */
+export function packedDocument(documents: Documents, path: string): Fields | undefined {
+  const stored = documents.get(path);
+  const [companies, company, place = "", id = ""] = path.split("/");
+  const below = (name: string) => rowsBelow(documents, `${companies}/${company}/${name}/`);
+  if (place === "locationIndex") {
+    const locations = below("locations").map(([own, data]) => [own, JSON.stringify(data)]);
+    return locations.length === 0 ? undefined : { locations: Object.fromEntries(locations) };
+  }
+  if (place === "openWork") return openWorkOf(stored, waitsOf(below), id);
+  if (place === "companyWork") return companyWorkOf(below);
+  if (place !== "shiftPacks") return stored;
+  const shifts = below("publishedShifts")
+    .map(([own, data]) => ({ ...data, id: own }) as unknown as PublishedShift)
+    .filter((shift) => packsOf(shift, shift.endsAt).some((pack) => pack === id));
+  return { shifts: Object.fromEntries(shifts.map((shift) => [shift.id, packShift(shift)])) };
+}
+
+function rowsBelow(documents: Documents, start: string): [id: string, data: Fields][] {
+  return [...documents]
+    .filter(([path]) => path.startsWith(start) && !path.slice(start.length).includes("/"))
+    .map(([path, data]) => [path.slice(start.length), data]);
+}
+
+type Below = (name: string) => [id: string, data: Fields][];
+
+function waitsOf(below: Below): (Wait | null)[] {
+  const rows = <T>(name: string, waitOf: (row: T) => Wait | null) =>
+    below(name).map(([id, data]) => waitOf({ ...data, id } as T));
+  return [
+    ...rows("timeOff", timeOffWait),
+    ...rows("shiftRequests", requestWait),
+    ...rows("timeEntries", correctionWait),
+    ...rows("timesheets", disputeWait),
+    ...rows("unplacedPunches", punchWait),
+    ...rows("alerts", alertWait),
+  ];
+}
+
+function openWorkOf(stored: Fields | undefined, waits: (Wait | null)[], id: string) {
+  const here = waits.filter((wait) => wait?.locationIds.some((place) => place === id));
+  return here.length === 0 ? stored : { ...stored, waiting: packWaiting(here) };
+}
+
+function companyWorkOf(below: Below): Fields {
+  const alerts = below("alerts").map(([id, data]) => {
+    return [id, companyAlertText({ ...data, id } as unknown as Alert)];
+  });
+  const joins = below("joinRequests").map(([id, { state, askedAt }]) => {
+    return [id, state === "waiting" ? askedAt : null];
+  });
+  return { alerts: Object.fromEntries(alerts), joins: Object.fromEntries(joins) };
+}

@@ -1,0 +1,49 @@
+import type { Actor } from "@crewline/domain/kernel/access/actor";
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { ShiftPackId } from "@crewline/domain/kernel/ids/record-ids";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import {
+  dayPackId,
+  offerPackId,
+  ownPackId,
+  shiftPackSchema,
+  shiftsOfPack,
+} from "@crewline/domain/records/schedules/shift-pack";
+import { inCompany } from "./company.ts";
+import { parseDocument } from "./document-source.ts";
+import { by } from "./filters.ts";
+import type { LiveSource } from "./live-source.ts";
+import { packedSource } from "./packed-source.ts";
+
+/** An employee's published shifts of the last days and all coming ones, in one document. */
+export function ownShiftsSource(actor: Actor, employeeId: EmployeeId) {
+  return packSource(actor, ownPackId(employeeId));
+}
+
+/** All published shifts of a location's day, in one document; none of a day long ago. */
+export function dayShiftsSource(
+  actor: Actor,
+  { locationId, day }: { locationId: LocationId; day: LocalDate },
+) {
+  return packSource(actor, dayPackId(locationId, day));
+}
+
+/** A location's shifts that employees can claim, some of them over by now, in one document. */
+export function offeredShiftsSource(actor: Actor, locationId: LocationId) {
+  return packSource(actor, offerPackId(locationId));
+}
+
+function packSource(actor: Actor, packId: ShiftPackId): LiveSource<PublishedShift[]> {
+  return packedSource({
+    ...inCompany(actor, `shiftPacks/${packId}`),
+    unpack: (document) => {
+      const { shifts, unreadable } = shiftsOfPack(parseDocument(shiftPackSchema, document));
+      return { rows: shifts, unreadable };
+    },
+    compare: by(
+      ({ startsAt }) => startsAt,
+      ({ id }) => id,
+    ),
+  });
+}
