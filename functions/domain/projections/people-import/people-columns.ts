@@ -11,7 +11,8 @@ export type PeopleColumn =
   | "jobRole"
   | "rate"
   | "salary"
-  | "location";
+  | "location"
+  | "payrollId";
 
 const words: readonly (readonly [PeopleColumn, RegExp])[] = [
   ["firstName", /^(?:first|given) ?name$|^forename$/u],
@@ -22,6 +23,7 @@ const words: readonly (readonly [PeopleColumn, RegExp])[] = [
   ["jobRole", /^(?:job ?)?(?:role|title)$|^job$|^position$|^function$/u],
   ["rate", /^(?:hourly |pay )?(?:rate|wage|pay)(?: (?:per|an) hour)?$|^per hour$/u],
   ["salary", /^(?:annual |yearly )?salary(?: (?:per|a) year)?$/u],
+  ["payrollId", /^(?:payroll|employee|staff) ?(?:id|number|no)$/u],
   ["location", /^(?:home )?(?:location|site|store|branch|place)(?: name)?$/u],
 ];
 

@@ -54,6 +54,8 @@ interface Cells extends PayCells {
   email: string;
   phone: string;
   location: string;
+  /** Only a heading tells it from other numbers. */
+  payrollId?: string;
 }
 
 const refused = (problem: string): ReadPerson => ({ person: null, problem });
@@ -71,6 +73,7 @@ export function readColumns(
   const given = {
     jobRole: of("jobRole"),
     email: of("email"),
+    payrollId: of("payrollId").trim(),
     ...payCells(of("rate"), of("salary")),
   };
   const read = checked({ name, ...given, phone: of("phone"), location: of("location") }, terms);
@@ -128,6 +131,7 @@ function checked(cells: Cells, { places, phones, currency, locale }: ReadTerms):
     email: bareEmail(cells.email) || null,
     phone: phone.number || null,
     jobRole: cells.jobRole || null,
+    ...(cells.payrollId && { payrollId: cells.payrollId }),
     ...pay,
   });
   return result.success

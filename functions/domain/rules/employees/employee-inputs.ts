@@ -41,6 +41,7 @@ export const newEmployeeSchema = z.object({
   jobRole: jobRoleNameSchema.nullable(),
   rateTenThousandths: rateTenThousandthsSchema.nullable(),
   salary: salarySchema.optional(),
+  payrollId: employeeSchema.shape.payrollId.optional(),
 });
 export type NewEmployee = z.infer<typeof newEmployeeSchema>;
 

@@ -37,7 +37,20 @@ function changeLine({ before, after }: ShiftChange, locale: Locale): string {
   if (after === null) return before === null ? "" : gone(shiftText(before, locale));
   if (before === null) return added(shiftText(after, locale));
   const [was, is] = [shiftText(before, locale), shiftText(after, locale)];
-  return was === is ? detailsChanged(is) : changed(is, was);
+  return was === is ? detailsChanged(is) : changed(is, differing(before, after, locale));
+}
+
+/** What the shift was before, without the day, time or job role that it still has. */
+function differing(before: PlannedShift, after: PlannedShift, locale: Locale): string {
+  const isSameDay = before.day === after.day;
+  const [was, is] = [formatLocalSpan(before, locale), formatLocalSpan(after, locale)];
+  const role = before.jobRole === after.jobRole ? null : before.jobRole;
+  const parts = [
+    ...(isSameDay ? [] : [formatDay(before.day, locale)]),
+    ...(isSameDay && was === is ? [] : [was]),
+    ...(role === null ? [] : [oneLine(role)]),
+  ];
+  return parts.length === 0 ? shiftText(before, locale) : parts.join(", ");
 }
 
 function shiftText(shift: PlannedShift, locale: Locale): string {

@@ -46,7 +46,7 @@ export function AlertInbox() {
   });
   const locationId = readId(locationIdSchema, values.location);
   return (
-    <section aria-label="Alerts">
+    <div>
       <Tabs
         value={state}
         onChange={(_event, next: AlertState) => set({ state: next })}
@@ -82,7 +82,7 @@ export function AlertInbox() {
           </>
         )}
       </DataStates>
-    </section>
+    </div>
   );
 }
 

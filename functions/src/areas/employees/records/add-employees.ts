@@ -88,7 +88,7 @@ export function addPerson(
 }
 
 function createEmployee(store: CompanyStore, person: Added, { locationIds }: Terms): void {
-  const { id, name, email, phone, jobRoleIds, colour } = person;
+  const { id, name, email, phone, jobRoleIds, colour, payrollId = null } = person;
   store.employees.create(id, {
     id,
     name,
@@ -97,6 +97,7 @@ function createEmployee(store: CompanyStore, person: Added, { locationIds }: Ter
     status: "active",
     colour,
     ...newEmployment,
+    payrollId,
   });
   const profile = { email, phone, notes: "", ...noPersonalData, version: 1 };
   store.employeeProfiles.create(id, profile);
