@@ -85,5 +85,13 @@ export const Drawing = styled("svg")(({ theme }) => ({
     strokeDasharray: "3 3",
   },
   "& text": { fill: (theme.vars ?? theme).palette.text.secondary, fontSize: 11.5 },
-  "& text.rate": { fill: (theme.vars ?? theme).palette.text.primary, fontWeight: 600 },
+  // On its own ground, because the line of today may pass behind it.
+  "& text.rate": {
+    fill: (theme.vars ?? theme).palette.text.primary,
+    fontWeight: 600,
+    paintOrder: "stroke",
+    stroke: (theme.vars ?? theme).palette.background.paper,
+    strokeWidth: 5,
+    strokeLinejoin: "round",
+  },
 }));
