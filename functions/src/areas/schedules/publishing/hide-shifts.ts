@@ -25,7 +25,7 @@ export function hideShifts(store: CompanyStore, { diff, working, schedule }: Hid
   const publications = publicationsAfter(diff, working, { at, isFirst: false });
   const planned = new Map(working.map((shift) => [shift.id, shift]));
   for (const seen of diff.removed) {
-    store.publishedShifts.remove(seen.id);
+    store.publishedShifts.withdraw(seen);
     const told = withdrawnShift(seen, { at, scheduleVersion });
     if (told !== null) store.withdrawnShifts.save(told.id, told);
     const shift = planned.get(seen.id);
