@@ -55,8 +55,8 @@ export type Reader = "owner" | "manager" | "employee" | "staff";
  */
 const screens: readonly [string, path: string, Reader, reads: number, serverReads: number][] = [
   ["Home", "/", "owner", 15, 10],
-  ["Home", "/", "manager", 40, 20],
-  ["Home", "/", "employee", 40, 20],
+  ["Home", "/", "manager", 15, 20],
+  ["Home", "/", "employee", 15, 20],
   ["Templates", "/templates", "owner", 10, 10],
   ["Schedules", "/schedules", "owner", 250, 10],
   ["Schedules", "/schedules", "employee", 110, 10],

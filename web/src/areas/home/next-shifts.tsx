@@ -11,7 +11,7 @@ import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { plannedOnBoard, shiftsBeside } from "@crewline/domain/rules/schedules/shifts-beside";
 import { besideText } from "@crewline/domain/words/schedules/beside-words";
 import { useEmployeeNames } from "../../entities/employees/use-employee-names.ts";
-import { dailySummariesSource } from "../../live/daily-summaries.ts";
+import { dailySummarySource } from "../../live/daily-summaries.ts";
 import { dayShiftsSource } from "../../live/shift-packs.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
@@ -95,12 +95,9 @@ function Beside({ shift }: { shift: PublishedShift }) {
 
 /** The same for managers of the location, from the board of the day, which is one document. */
 function BesideOnBoard({ shift }: { shift: PublishedShift }) {
-  const { locationId, day } = shift;
-  const wanted = { fromDay: day, toDay: day, locationIds: [locationId] };
-  const summaries = useLive(dailySummariesSource(useActor(), wanted));
-  if (summaries.status !== "ready") return null;
-  const rows = summaries.data.flatMap(({ board }) => board);
-  const beside = shiftsBeside(shift, plannedOnBoard(rows, locationId));
+  const summary = useLive(dailySummarySource(useActor(), shift));
+  if (summary.status !== "ready") return null;
+  const beside = shiftsBeside(shift, plannedOnBoard(summary.data?.board ?? [], shift.locationId));
   return <BesideText names={[...new Set(beside.map(({ employeeName }) => employeeName))]} />;
 }
 
