@@ -25,10 +25,7 @@ import {
   timeOffOfSource,
   waitingTimeOffSource,
 } from "../../web/src/live/time-off.ts";
-import {
-  latestEntriesSource,
-  timeEntriesSource,
-} from "../../web/src/live/time-entries.ts";
+import { latestEntriesSource, timeEntriesSource } from "../../web/src/live/time-entries.ts";
 import { wageChangesSource } from "../../web/src/live/wage-changes.ts";
 import type { CompositeIndex } from "./needed-indexes.ts";
 import { describeIndex, neededIndex } from "./needed-indexes.ts";

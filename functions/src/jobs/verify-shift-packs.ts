@@ -69,7 +69,10 @@ export async function trimShiftPacks(companyId: CompanyId): Promise<void> {
     ...locations.map(({ id }) => offerPackId(id)),
   ];
   const { found: packs } = await store.shiftPacks.findReadable(ids);
-  const isKnown = await knownShifts(store, packs.flatMap((pack) => shiftsOfPack(pack).shifts));
+  const isKnown = await knownShifts(
+    store,
+    packs.flatMap((pack) => shiftsOfPack(pack).shifts),
+  );
   const stale = packs.filter((pack) => trimmedPack(pack, now(), isKnown) !== null);
   await eachOnItsOwn("trimShiftPacks", stale, ({ id }) =>
     inTransaction(async (unit) => {

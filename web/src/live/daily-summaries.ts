@@ -1,6 +1,9 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
-import { dailySummaryId, dailySummarySchema } from "@crewline/domain/records/summaries/daily-summary";
+import {
+  dailySummaryId,
+  dailySummarySchema,
+} from "@crewline/domain/records/summaries/daily-summary";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { inCompany } from "./company.ts";
 import { documentSource } from "./document-source.ts";

@@ -119,14 +119,14 @@ describe("a location needs its manager", () => {
         kind: "answerDisputes",
         firstDay: "2026-10-19",
         count: 1,
-       
+
         employeeId: "ana",
       },
       {
         kind: "answerDisputes",
         firstDay: "2026-11-02",
         count: 2,
-       
+
         employeeId: null,
       },
     ]);

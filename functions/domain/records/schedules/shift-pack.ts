@@ -82,7 +82,10 @@ export function packChanges(
   const kept = after === null ? [] : packsOf(after, now);
   const left = (before === null ? [] : packsOf(before, now)).filter((id) => !kept.includes(id));
   const gone = before === null ? [] : left.map((id) => changeOf(id, before.id, null));
-  return [...gone, ...(after === null ? [] : kept.map((id) => changeOf(id, after.id, packShift(after))))];
+  return [
+    ...gone,
+    ...(after === null ? [] : kept.map((id) => changeOf(id, after.id, packShift(after)))),
+  ];
 }
 
 function changeOf(packId: ShiftPackId, shiftId: ShiftId, text: string | null): PackChange {
@@ -141,7 +144,11 @@ export function packsOfDays(
 ): ShiftPackId[] {
   const held = shifts.flatMap((shift) => packsOf(shift, now));
   return [
-    ...new Set([...held, offerPackId(locationId), ...days.map((day) => dayPackId(locationId, day))]),
+    ...new Set([
+      ...held,
+      offerPackId(locationId),
+      ...days.map((day) => dayPackId(locationId, day)),
+    ]),
   ];
 }
 

@@ -123,7 +123,11 @@ export interface UnpackedWaiting {
 /** Unpacks what waits at a location; a text that cannot be read is left out. */
 export function unpackWaiting(waiting: Waiting): UnpackedWaiting {
   return {
-    timeOff: unpacked(waiting.timeOff, timeOffSchema, ({ from, requestedAt }) => from + requestedAt),
+    timeOff: unpacked(
+      waiting.timeOff,
+      timeOffSchema,
+      ({ from, requestedAt }) => from + requestedAt,
+    ),
     shiftRequests: unpacked(
       waiting.shiftRequests,
       shiftRequestSchema,

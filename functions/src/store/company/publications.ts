@@ -29,7 +29,12 @@ export function publishedShifts({
   path,
   companyId,
 }: CompanyUnit): Omit<Collection<PublishedShift>, "create" | "save" | "remove"> & ShownShifts {
-  const { create: _create, save, remove, ...reads } = collection(unit, {
+  const {
+    create: _create,
+    save,
+    remove,
+    ...reads
+  } = collection(unit, {
     path: `${path}/publishedShifts`,
     schema: publishedShiftSchema,
     what: "shift",

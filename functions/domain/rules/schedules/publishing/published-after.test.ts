@@ -9,5 +9,7 @@ test("staff see of a shift what the published copy names, and no reasons for ove
     publishedAt: "2026-11-12T09:00:00.000Z",
     scheduleVersion: 1,
   });
-  expect(Object.keys(copy).toSorted()).toEqual(Object.keys(publishedShiftSchema.parse(copy)).toSorted());
+  expect(Object.keys(copy).toSorted()).toEqual(
+    Object.keys(publishedShiftSchema.parse(copy)).toSorted(),
+  );
 });

@@ -27,7 +27,11 @@ export function companyWork({ unit, path }: CompanyUnit) {
   const merge = (part: z.input<typeof companyWorkSchema>) =>
     unit.merge(unit.firestore.doc(`${path}/companyWork/${COMPANY_WORK}`), part);
   return {
-    ...collection(unit, { path: `${path}/companyWork`, schema: companyWorkSchema, what: "openWork" }),
+    ...collection(unit, {
+      path: `${path}/companyWork`,
+      schema: companyWorkSchema,
+      what: "openWork",
+    }),
     saveAlert: (id: string, text: string | null): void => merge({ alerts: { [id]: text } }),
     saveJoin: (id: string, askedAt: string | null): void => merge({ joins: { [id]: askedAt } }),
   };

@@ -84,7 +84,9 @@ function useCompanyWork() {
   const actor = useActor();
   const isAdmin = actor.role === "admin";
   const found = useLive(isAdmin ? companyWorkSource(actor) : null);
-  const read: LoadResult<CompanyWork | null> = isAdmin ? found : { status: "ready", data: null, isOfflineCopy: false };
+  const read: LoadResult<CompanyWork | null> = isAdmin
+    ? found
+    : { status: "ready", data: null, isOfflineCopy: false };
   return mapResult(read, (work) => ({
     alerts: unpackAlerts(work?.alerts ?? {}),
     joins: Object.values(work?.joins ?? {})
