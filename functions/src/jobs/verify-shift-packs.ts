@@ -51,9 +51,9 @@ async function findWrong(unit: Unit, { companyId, locationId, today }: Place) {
   const days = daysFromTo(today, addDays(today, DAYS_AHEAD));
   const of = daysOfLocation(locationId, today, addDays(today, DAYS_AHEAD));
   const { found: shifts } = await store.publishedShifts.listReadable(of);
-  const ids = packsOfDays({ locationId, days }, shifts, now());
+  const ids = packsOfDays({ locationId, days, now: now() }, shifts);
   const { found: packs } = await store.shiftPacks.findReadable(ids);
-  return wrongEntries({ locationId, days }, shifts, packs, now());
+  return wrongEntries({ locationId, days, now: now() }, shifts, packs);
 }
 
 /**

@@ -44,8 +44,9 @@ function rowsBelow(documents: Documents, start: string): [id: string, data: Fiel
 type Below = (name: string) => [id: string, data: Fields][];
 
 function waitsOf(below: Below): (Wait | null)[] {
-  const rows = <T>(name: string, waitOf: (row: T) => Wait | null) =>
-    below(name).map(([id, data]) => waitOf({ ...data, id } as T));
+  // Each name goes with the function of its documents.
+  const rows = (name: string, waitOf: (row: never) => Wait | null) =>
+    below(name).map(([id, data]) => waitOf({ ...data, id } as never));
   return [
     ...rows("timeOff", timeOffWait),
     ...rows("shiftRequests", requestWait),

@@ -35,12 +35,6 @@ const problemsIn = (text: string) =>
 const remarksIn = (text: string) =>
   parsePeople(text, known).lines.map((line) => (line.person === null ? [] : line.remarks));
 
-test("a pasted list keeps its payroll IDs, with leading zeros", () => {
-  const { lines, unread } = parsePeople("Name\tPayroll ID\tRole\nAna Diaz\t00042\tBarista", known);
-  expect(lines[0]?.person).toMatchObject({ name: "Ana Diaz", payrollId: "00042" });
-  expect(unread).toEqual([]);
-});
-
 test("a line with the email of an existing employee cannot be added", () => {
   expect(problemIn("Lou Park, OLGA@harbor.example, Barista")).toBe(
     "olga@harbor.example already belongs to someone in this company.",

@@ -131,7 +131,7 @@ function checked(cells: Cells, { places, phones, currency, locale }: ReadTerms):
     email: bareEmail(cells.email) || null,
     phone: phone.number || null,
     jobRole: cells.jobRole || null,
-    ...(cells.payrollId && { payrollId: cells.payrollId }),
+    ...idCells(cells),
     ...pay,
   });
   return result.success
@@ -139,6 +139,11 @@ function checked(cells: Cells, { places, phones, currency, locale }: ReadTerms):
     : refused(
         issueSentence(result.error.issues[0] ?? { message: issue("unreadableLine") }, locale),
       );
+}
+
+/** The payroll ID where the line has one. */
+function idCells({ payrollId = "" }: Cells): Pick<NewEmployee, "payrollId"> {
+  return payrollId === "" ? {} : { payrollId };
 }
 
 function readPhone(text: string, phones: Phones | null): ReadPhone {

@@ -134,13 +134,13 @@ export function trimmedPack(
 interface PlaceDays {
   locationId: LocationId;
   days: readonly LocalDate[];
+  now: Instant;
 }
 
 /** The packs that hold the shifts of a location's days, and those that hold only such shifts. */
 export function packsOfDays(
-  { locationId, days }: PlaceDays,
+  { locationId, days, now }: PlaceDays,
   shifts: readonly PublishedShift[],
-  now: Instant,
 ): ShiftPackId[] {
   const held = shifts.flatMap((shift) => packsOf(shift, now));
   return [
@@ -154,10 +154,9 @@ export function packsOfDays(
 
 /** What has to change in the packs for them to hold all shifts of a location's days, and no others. */
 export function wrongEntries(
-  { locationId, days }: PlaceDays,
+  { locationId, days, now }: PlaceDays,
   shifts: readonly PublishedShift[],
   packs: readonly ShiftPack[],
-  now: Instant,
 ): PackChange[] {
   const stored = new Map(packs.map((pack) => [pack.id, pack]));
   const wanted = shifts.flatMap((shift) => packChanges(null, shift, now));

@@ -1,6 +1,6 @@
 import { aShiftId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
-import { aPublishedShift } from "../../rules/schedules/shift-builder.test-support.ts";
+import { aPublishedShift } from "./shift-builder.test-support.ts";
 import {
   PACKED_DAYS_BACK,
   packChanges,
@@ -10,7 +10,7 @@ import {
   shiftsOfPack,
   trimmedPack,
   wrongEntries,
-} from "./shift-pack.ts";
+} from "../../records/schedules/shift-pack.ts";
 import { instantAfter } from "../../kernel/time/instant.ts";
 
 const ana = aPublishedShift({ employeeId: anEmployeeId("ana") });
@@ -56,12 +56,12 @@ test("the night drops shifts that are over and those that left, and leaves other
 });
 
 test("a check finds shifts that a pack lacks, and those that staff do not see any more", () => {
-  const place = { locationId, days: [day] };
+  const place = { locationId, days: [day], now };
   const pack = (id: string, shifts: object) => shiftPackSchema.parse({ id, shifts });
   const right = { [ana.id]: packShift(ana) };
-  expect(wrongEntries(place, [ana], [pack("of_ana", right), pack(onDay, right)], now)).toEqual([]);
+  expect(wrongEntries(place, [ana], [pack("of_ana", right), pack(onDay, right)])).toEqual([]);
   const stale = { ...right, [aShiftId("stale")]: packShift({ ...ana, id: aShiftId("stale") }) };
-  expect(wrongEntries(place, [ana], [pack("of_ana", stale)], now)).toEqual([
+  expect(wrongEntries(place, [ana], [pack("of_ana", stale)])).toEqual([
     { packId: onDay, shiftId: ana.id, text: packShift(ana) },
     { packId: "of_ana", shiftId: "stale", text: null },
   ]);

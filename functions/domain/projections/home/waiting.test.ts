@@ -2,7 +2,7 @@ import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { anAlert } from "../../rules/alerts/alert.test-support.ts";
 import { anEntry } from "../../rules/time-entries/entry-builder.test-support.ts";
-import { aTimeOff } from "../time-off/time-off-builder.test-support.ts";
+import { aTimeOff } from "../../records/time-off/time-off-builder.test-support.ts";
 import {
   alertWait,
   companyAlertText,
@@ -13,7 +13,7 @@ import {
   timeOffWait,
   unpackAlerts,
   unpackWaiting,
-} from "./waiting.ts";
+} from "../../records/summaries/waiting.ts";
 
 const asked = aTimeOff({ state: "requested", decidedBy: null, decidedAt: null });
 const alert = anAlert({});
