@@ -34,6 +34,14 @@ test("a shift of last month is in no pack, and an unreadable one stops nothing",
   expect(step(stored, { path: "publishedShifts/bad", data: {} })).toEqual([]);
 });
 
+test("the reasons of managers are in no published shift any more, and in no pack", () => {
+  const overrides = [{ codes: ["overtime"], reason: "Ana is ill" }];
+  const after = step({ ...stored, data: { ...data, overrides } });
+  expect(after.at(-1)).toEqual(stored);
+  expect(JSON.stringify(after)).not.toContain("Ana is ill");
+  expect(step(...after)).toEqual([]);
+});
+
 test("locations are packed into one document", () => {
   const pier = { name: "Pier", address: "", timeZone: "America/New_York", status: "active" };
   const location = { path: "locations/pier", data: { ...pier, openingHours: {}, version: 2 } };

@@ -41,11 +41,12 @@ const indexPath = `locationIndex/${LOCATION_INDEX}`;
 /**
  * Packs locations into one document, published shifts by employee, day and offer, and what waits for
  * a decision into the open work of its locations, which the app reads instead of them. What a packed
- * document has already is the newer one.
+ * document has already is the newer one. The reasons for overridden rules, which staff could read
+ * in what is published, are taken out of it.
  */
 export const packedReads: Migration = {
   id: "packed-reads",
-  description: "Pack the locations, the coming published shifts and what waits for a decision.",
+  description: "Pack what Home reads, and take managers' reasons out of published shifts.",
   places: [
     "locations",
     "publishedShifts",
@@ -66,9 +67,15 @@ export const packedReads: Migration = {
       const changed = withText(data, [...fields, id], text);
       if (changed !== null) after.set(path, { path, data: changed });
     }
-    return [...after.values()];
+    return [...after.values(), ...documents.flatMap(withoutReasons)];
   },
 };
+
+function withoutReasons({ path, data }: RawDocument): RawDocument[] {
+  if (!path.startsWith("publishedShifts/") || !("overrides" in data)) return [];
+  const { overrides: _reasons, ...seen } = data;
+  return [{ path, data: seen }];
+}
 
 /** The data with the text at its place; null where something is there already. */
 function withText(data: Data, [name = "", ...below]: readonly string[], text: string): Data | null {
