@@ -1,6 +1,5 @@
 import { defineConfig } from "vitest/config";
 import { stackEnvironment } from "./emulators/stack/stack-environment.ts";
-import { filesThatReplace } from "./tests/support/files-that-replace.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 
 /**
@@ -8,15 +7,6 @@ import { LongestFirst } from "./tests/support/longest-first.ts";
  * files.
  */
 const inProduction = "tests/api/attacks/*-in-production.test.ts";
-
-/** Suites of functions and modules alone. */
-const ofUnits = [
-  "functions/src/**/*.test.ts",
-  "web/**/*.test.{ts,tsx}",
-  "emulators/**/*.test.ts",
-  "tests/{architecture,bench,oracle,support,vectors}/**/*.test.ts",
-];
-const apart = filesThatReplace(ofUnits);
 
 interface StackTests {
   include?: string;
@@ -60,8 +50,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        // Functions leave no state for the next file: one shared environment takes a tenth of the
-        // time.
+        // Pure functions leave no state for the next file: one shared environment takes a tenth of
+        // the time.
         test: {
           name: "unit-domain",
           include: ["functions/domain/**/*.test.ts"],
@@ -73,17 +63,12 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ofUnits,
-          exclude: apart,
-          setupFiles: ["tests/support/fail-on-console.ts"],
-          isolate: false,
-          testTimeout: 20_000,
-        },
-      },
-      {
-        test: {
-          name: "unit-apart",
-          include: apart,
+          include: [
+            "functions/src/**/*.test.ts",
+            "web/**/*.test.{ts,tsx}",
+            "emulators/**/*.test.ts",
+            "tests/{architecture,bench,oracle,support,vectors}/**/*.test.ts",
+          ],
           setupFiles: ["tests/support/fail-on-console.ts"],
           testTimeout: 20_000,
         },
