@@ -189,7 +189,7 @@ test("a first week lists the shifts, a second one their changes", () => {
   ];
   const second = renderMail({ ...aWeek, changes }, { origin, language: "en" });
   expect(second.subject).toContain("Your shifts changed");
-  expect(second.text).toMatch(/18:00–22:00, Barista \(it was .*17:00–22:00, Barista\)/u);
+  expect(second.text).toMatch(/18:00–22:00, Barista \(it was 17:00–22:00\)/u);
   expect(second.text).toContain("18:00–22:00, Barista (its note or break changed)");
   expect(second.text).toMatch(/Not any more: .*17:00–22:00/u);
 });
@@ -198,7 +198,7 @@ test("another time zone gives both names, and each shift on the new clock as it 
   const { subject, text } = renderMail(anotherZone, { origin, language: "en" });
   expect(subject).toBe("Your shifts move: Pier has another time zone");
   expect(text).toContain("from America/New York to America/Los Angeles.");
-  expect(text).toMatch(/17:00–22:00, Barista \(it was .*14:00–19:00, Barista\)/u);
+  expect(text).toMatch(/17:00–22:00, Barista \(it was 14:00–19:00\)/u);
   expect(text).toContain("/schedules?location=pier&week=2026-11-23");
   expect(text).not.toContain("only the name");
 });
