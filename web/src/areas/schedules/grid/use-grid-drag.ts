@@ -2,13 +2,14 @@ import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { useDrag } from "@use-gesture/react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
 import type { DragSide } from "../model/dragged-plan.ts";
 import { draggedSide, resizedPlan } from "../model/dragged-plan.ts";
 import { DragMark } from "../cards/drag-mark.ts";
+import { DragEnd } from "./drag-end.ts";
 import { spotOf } from "../selection/grid-focus.ts";
 import type { RosterActions } from "../frame/use-roster-actions.ts";
 import { planAt } from "../model/cell-place.ts";
@@ -34,8 +35,6 @@ export interface Pointed {
 const THRESHOLD = 6;
 /** On touch the page scrolls until a card was held for so long. */
 const HOLD_MS = 250;
-/** The click at the end of a drag comes within this time. */
-const CLICK_MS = 60;
 
 export const dragOptions = {
   threshold: THRESHOLD,
@@ -57,7 +56,7 @@ export function useGridDrag(
 ) {
   const locale = useLocale();
   const dragged = useRef<Dragged | null>(null);
-  const endedAt = useRef(0);
+  const [dragEnd] = useState(() => new DragEnd());
 
   const show = (drag: Dragged, at: Pointed, cell: Element | null) =>
     showTarget(drag, { at, cell }, { actions, locale });
@@ -74,7 +73,11 @@ export function useGridDrag(
     const shift = shiftId === null ? undefined : findShift(shiftId);
     if (shift === undefined || !(target instanceof Element)) return cancel();
     const side = draggedSide(target, x);
-    dragged.current = { shift, side, mark: new DragMark(cancel), isCopy: false, plan: null };
+    const mark = new DragMark(() => {
+      dragEnd.noteAtRelease();
+      cancel();
+    });
+    dragged.current = { shift, side, mark, isCopy: false, plan: null };
   };
   const move = (drag: Dragged, at: Pointed) => {
     const { shift, side } = drag;
@@ -90,7 +93,7 @@ export function useGridDrag(
   };
   const end = (drag: Dragged, isCanceled: boolean, timeStamp: number) => {
     dragged.current = null;
-    endedAt.current = timeStamp;
+    dragEnd.note(timeStamp);
     drag.mark.end();
     if (!isCanceled) drop(drag);
   };
@@ -108,13 +111,8 @@ export function useGridDrag(
   return {
     bind,
     /** True for the click that the browser sends at the end of a drag. */
-    isEndOfDrag: (timeStamp: number) => isClickOfDrag(endedAt.current, timeStamp),
+    isEndOfDrag: (timeStamp: number) => dragEnd.isClick(timeStamp),
   };
-}
-
-/** True for a click so soon after a drag that the browser sends it for the drag's end. */
-export function isClickOfDrag(end: number, timeStamp: number): boolean {
-  return timeStamp < end + CLICK_MS;
 }
 
 /** Marks the cell below the pointer, and says beside it what the rules say of the plan there. */

@@ -2,14 +2,15 @@ import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import { useDrag } from "@use-gesture/react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { DragMark } from "../cards/drag-mark.ts";
 import type { DragSide } from "../model/dragged-plan.ts";
 import { draggedSide, resizedBySteps } from "../model/dragged-plan.ts";
 import { spotOf } from "../selection/grid-focus.ts";
+import { DragEnd } from "../grid/drag-end.ts";
 import type { Pointed } from "../grid/use-grid-drag.ts";
-import { dragOptions, isClickOfDrag, showTarget } from "../grid/use-grid-drag.ts";
+import { dragOptions, showTarget } from "../grid/use-grid-drag.ts";
 import type { RosterActions } from "../frame/use-roster-actions.ts";
 import type { DaySpan } from "./day-span.ts";
 import { isWithin, partOfPlan, planMovedBy, STEP_SECONDS } from "./day-span.ts";
@@ -38,7 +39,7 @@ export function useTimelineDrag(
 ) {
   const locale = useLocale();
   const dragged = useRef<Dragged | null>(null);
-  const endedAt = useRef(0);
+  const [dragEnd] = useState(() => new DragEnd());
 
   const begin = (target: EventTarget | null, x: number, cancel: () => void) => {
     const { shiftId } = spotOf(target);
@@ -47,7 +48,11 @@ export function useTimelineDrag(
     if (shift === undefined || lane === null || !(target instanceof Element)) return cancel();
     // An edge at midnight is not where a night shift begins or ends.
     const side = isWithin(shift, span) ? draggedSide(target, x) : "card";
-    const marks = { mark: new DragMark(cancel), ghost: new TimelineGhost(span) };
+    const mark = new DragMark(() => {
+      dragEnd.noteAtRelease();
+      cancel();
+    });
+    const marks = { mark, ghost: new TimelineGhost(span) };
     dragged.current = { shift, side, ...marks, lane, isCopy: false, plan: null };
   };
   const move = (drag: Dragged, { x, y, dx, isCopy }: Pointed) => {
@@ -64,7 +69,7 @@ export function useTimelineDrag(
   };
   const end = (drag: Dragged, isCanceled: boolean, timeStamp: number) => {
     dragged.current = null;
-    endedAt.current = timeStamp;
+    dragEnd.note(timeStamp);
     drag.mark.end();
     drag.ghost.hide();
     if (!isCanceled) dropBar(drag, actions);
@@ -81,7 +86,7 @@ export function useTimelineDrag(
     // A finger scrolls both ways until a bar was held.
     { ...dragOptions, preventScrollAxis: "xy" },
   );
-  return { bind, isEndOfDrag: (timeStamp: number) => isClickOfDrag(endedAt.current, timeStamp) };
+  return { bind, isEndOfDrag: (timeStamp: number) => dragEnd.isClick(timeStamp) };
 }
 
 function dropBar({ shift, side, plan, isCopy }: Dragged, actions: RosterActions): void {
