@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router-dom";
 import { basicsOf, starterOf } from "@crewline/domain/rules/company/apply-basics";
 import type { Company } from "@crewline/domain/records/company/company";
 import { saveBasicsSchema } from "@crewline/domain/records/company/company";
@@ -12,6 +11,7 @@ import { EditConflict } from "../../ui/forms/edit-conflict.tsx";
 import { CompanyConsequences } from "./company-consequences.tsx";
 import { StarterFields } from "./starter-fields.tsx";
 import { StepForm } from "./step-form.tsx";
+import { useStepVisit } from "./use-step-visit.ts";
 
 const inputSchema = saveBasicsSchema.omit({ idempotencyKey: true });
 
@@ -19,14 +19,15 @@ const draftOf = (company: Company) => ({ company: basicsOf(company), starter: st
 
 /** The company once it is founded: what was chosen at the start can still be corrected. */
 export function EditCompanyStep({ company }: { company: Company }) {
-  const [, setParams] = useSearchParams();
+  const visit = useStepVisit();
+  const end = () => visit.end("company");
   const form = useRecordForm({
     record: company,
     draftOf,
     schema: inputSchema,
     command: useCommand(trpc.onBoard.saveBasics.mutationOptions()),
     input: (draft, expectedVersion) => ({ expectedVersion, ...draft }),
-    onSaved: () => setParams({}),
+    onSaved: end,
   });
   const { draft, change, errorOf, conflict } = form;
 
@@ -38,7 +39,7 @@ export function EditCompanyStep({ company }: { company: Company }) {
       title="Your company"
       text="Correct what you entered. Other settings follow the country while nothing is planned."
       submitLabel={form.isTouched ? "Save and continue" : "Continue"}
-      onSubmit={form.isTouched ? form.submit : async () => setParams({})}
+      onSubmit={form.isTouched ? form.submit : async () => end()}
       isUnsaved={form.isUnsaved}
       isRunning={form.isRunning}
       problem={form.problem}
