@@ -1,6 +1,6 @@
 import type { OverrideDecision } from "@crewline/domain/records/schedules/shift-override";
 
-/** Asks for the budgets of a location, unless a manager's reason for exceeding them is there already. */
+/** Asks for the budgets of a location, unless a manager has given a reason for exceeding them. */
 export function budgetsWithout(decision: OverrideDecision | undefined): { budgets?: object } {
   return decision?.codes.includes("overBudget") === true ? {} : { budgets: {} };
 }

@@ -12,6 +12,7 @@ import {
 } from "@crewline/domain/rules/schedules/findings/overrides";
 import type { PlanJudge } from "@crewline/domain/rules/schedules/findings/plan-judge";
 import { judgePlan, nameOf } from "@crewline/domain/rules/schedules/findings/plan-judge";
+import { costsTheSame } from "@crewline/domain/rules/schedules/same-cost";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
@@ -42,7 +43,8 @@ export async function placePlan(
   { plan, before, decision }: Planning,
 ): Promise<PlacedPlan> {
   requireReach(actor, { locationIds: [plan.locationId], what: "location" });
-  const asked = { plan, before, ...(isSamePlan(plan, before) ? {} : budgetsWithout(decision)) };
+  const isFree = before !== null && costsTheSame(plan, before);
+  const asked = { plan, before, ...(isFree ? {} : budgetsWithout(decision)) };
   const { judge, findings, place } = await judgeAnywhere(store, actor, asked);
   const placed = place();
   const overrides = overridesAfter(findings, withOverrides(placed, before), {
@@ -61,22 +63,6 @@ export interface JudgedPlacing {
   /** Returns the plan with what is derived from it; throws the first finding that blocks. */
   place: () => PlacedPlan;
 }
-
-/** True for an edit that leaves what the shift costs, such as one of its note. */
-function isSamePlan(plan: ShiftPlan, before: Shift | null): boolean {
-  return before !== null && costing.every((field) => plan[field] === before[field]);
-}
-
-const costing = [
-  "employeeId",
-  "jobRoleId",
-  "day",
-  "startsAtLocal",
-  "endsAtLocal",
-  "startsInRepeatedHour",
-  "endsInRepeatedHour",
-  "unpaidBreakSeconds",
-] as const satisfies readonly (keyof ShiftPlan)[];
 
 interface JudgedAnywhere extends Pick<Planning, "plan" | "before"> {
   /** Judges the budgets of the location as well. */

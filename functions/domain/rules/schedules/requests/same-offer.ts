@@ -1,14 +1,8 @@
 import type { ShiftPlan } from "../../../records/schedules/shift.ts";
+import { workFields } from "../same-cost.ts";
 
 const offeredFields = [
-  "locationId",
-  "jobRoleId",
-  "day",
-  "startsAtLocal",
-  "endsAtLocal",
-  "startsInRepeatedHour",
-  "endsInRepeatedHour",
-  "unpaidBreakSeconds",
+  ...workFields,
   "note",
   "claimMode",
   "claimsEndHours",
