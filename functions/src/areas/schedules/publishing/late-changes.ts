@@ -17,7 +17,8 @@ interface Publishing {
 
 /**
  * Returns what the history keeps of the changes within the notice of the company: their number, and
- * the manager's reason, with the pay in hundredths of an hour that they grant. Throws noticeReasonNeeded where there are some and no reason.
+ * the manager's reason, with the pay in hundredths of an hour that they grant. Throws
+ * noticeReasonNeeded where there are some and no reason.
  */
 export function lateChanges({ diff, company, reason }: Publishing) {
   const noticeOn = (day: string) => rulesOn(company, day).limits.notice;

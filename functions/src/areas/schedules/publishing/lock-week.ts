@@ -1,7 +1,5 @@
-import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { weekSubject } from "@crewline/domain/records/history/history-event";
 import type { lockWeekSchema, unlockWeekSchema } from "@crewline/domain/records/schedules/schedule";
-import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import {
   scheduleAfterLock,
   scheduleAfterUnlock,
@@ -9,10 +7,9 @@ import {
 import type { z } from "zod";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { commandInTurn } from "../../../operations/commands/command.ts";
-import { requireReach } from "../../../operations/commands/require-reach.ts";
 import { recordHistory } from "../../../operations/history/record-history.ts";
 import type { Done } from "../../../rpc/answers.ts";
-import type { CompanyStore } from "../../../store/company/company-store.ts";
+import { findWeek } from "./find-week.ts";
 
 /**
  * Locks a location's week: none of its shifts is added, changed, removed, taken or published until
@@ -43,17 +40,4 @@ export function unlockWeek(actor: Actor, input: z.infer<typeof unlockWeekSchema>
     recordHistory(store, actor, { subject: weekSubject(after.id), act: "unlocked", reason });
     return {};
   });
-}
-
-async function findWeek(
-  store: CompanyStore,
-  actor: Actor,
-  input: Pick<z.infer<typeof lockWeekSchema>, "locationId" | "weekStart">,
-) {
-  const { locationId } = input;
-  requireReach(actor, { locationIds: [locationId], what: "location" });
-  await store.locations.get(locationId);
-  const { workRules } = await store.company();
-  const week = { locationId, weekStart: weekStartOf(input.weekStart, workRules.weekStart) };
-  return { week, before: await store.schedules.find(scheduleId(locationId, week.weekStart)) };
 }

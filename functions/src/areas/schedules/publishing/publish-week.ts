@@ -1,6 +1,5 @@
 import { weekSubject } from "@crewline/domain/records/history/history-event";
 import type { publishWeekSchema } from "@crewline/domain/records/schedules/publication";
-import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { PublishPlan } from "@crewline/domain/rules/schedules/publishing/publish-plan";
 import {
@@ -14,16 +13,15 @@ import {
   scheduleAfterPublish,
 } from "@crewline/domain/rules/schedules/schedule-state";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { z } from "zod";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { commandInTurn } from "../../../operations/commands/command.ts";
-import { requireReach } from "../../../operations/commands/require-reach.ts";
 import { recordHistory } from "../../../operations/history/record-history.ts";
 import { requireUnlocked } from "../../../operations/schedules/open-weeks.ts";
 import { now } from "../../../platform/clock.ts";
 import { digestOf } from "../../../platform/digest.ts";
+import { findWeek } from "./find-week.ts";
 import { holdPublication } from "./hold-publication.ts";
 import { requireSchedulable } from "./require-schedulable.ts";
 import { lateChanges } from "./late-changes.ts";
@@ -42,14 +40,10 @@ type Input = z.infer<typeof publishWeekSchema>;
 export function publishWeek(actor: Actor, input: Input) {
   const turn = `schedule of ${input.locationId}`;
   return commandInTurn(actor, { input, turn }, async (store) => {
-    const { locationId, filter, message } = input;
-    requireReach(actor, { locationIds: [locationId], what: "location" });
-    const location = await store.locations.get(locationId);
-    const company = await store.company();
-    const weekStart = weekStartOf(input.weekStart, company.workRules.weekStart);
-    const { working, published } = await loadWeek(store, { locationId, weekStart });
-    const before = await store.schedules.find(scheduleId(locationId, weekStart));
+    const { filter, message } = input;
+    const { location, company, week, before } = await findWeek(store, actor, input);
     await requireUnlocked(store, [before]);
+    const { working, published } = await loadWeek(store, week);
     const plan = publishPlan(working, published, filter);
     requireShown(plan, input.fingerprint);
     if (!doesSomething(plan)) throw new RuleViolation("nothingToPublish", {});
@@ -57,7 +51,7 @@ export function publishWeek(actor: Actor, input: Input) {
     const late = lateChanges({ diff, company, reason: input.noticeReason });
     await requireSchedulable(store, actor, { diff, location, company });
     const publishing = { publishedAt: now(), publishedByName: actor.displayName, isWhole };
-    const after = scheduleAfterPublish(before, { locationId, weekStart }, publishing);
+    const after = scheduleAfterPublish(before, week, publishing);
     const isFirst = lastVersionOf(before) === 0;
     const shown = showPlan(store, { plan, working, published, schedule: after, isFirst });
     store.schedules.save(after.id, after);

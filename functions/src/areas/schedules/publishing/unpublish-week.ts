@@ -1,8 +1,6 @@
-import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { weekSubject } from "@crewline/domain/records/history/history-event";
 import type { unpublishWeekSchema } from "@crewline/domain/records/schedules/publication";
-import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import { publishEffect } from "@crewline/domain/rules/schedules/publishing/publish-effect";
 import { toldPeople } from "@crewline/domain/rules/schedules/publishing/told-people";
@@ -12,12 +10,12 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import type { z } from "zod";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { commandInTurn } from "../../../operations/commands/command.ts";
-import { requireReach } from "../../../operations/commands/require-reach.ts";
 import { recordHistory } from "../../../operations/history/record-history.ts";
 import { requireUnlocked } from "../../../operations/schedules/open-weeks.ts";
 import { now } from "../../../platform/clock.ts";
 import { digestOf } from "../../../platform/digest.ts";
 import { hideShifts } from "./hide-shifts.ts";
+import { findWeek } from "./find-week.ts";
 import { holdPublication } from "./hold-publication.ts";
 import { lateChanges } from "./late-changes.ts";
 import { loadWeek } from "./load-week.ts";
@@ -33,14 +31,10 @@ type Input = z.infer<typeof unpublishWeekSchema>;
 export function unpublishWeek(actor: Actor, input: Input) {
   const turn = `schedule of ${input.locationId}`;
   return commandInTurn(actor, { input, turn }, async (store) => {
-    const { locationId, reason } = input;
-    requireReach(actor, { locationIds: [locationId], what: "location" });
-    const location = await store.locations.get(locationId);
-    const company = await store.company();
-    const weekStart = weekStartOf(input.weekStart, company.workRules.weekStart);
-    const { working, published } = await loadWeek(store, { locationId, weekStart });
-    const before = await store.schedules.find(scheduleId(locationId, weekStart));
+    const { reason } = input;
+    const { location, company, week, before } = await findWeek(store, actor, input);
     await requireUnlocked(store, [before]);
+    const { working, published } = await loadWeek(store, week);
     const { diff, staying } = withdrawalOf(published, now());
     const { fingerprint } = input;
     if (fingerprint !== undefined && fingerprint !== digestOf(publishEffect(diff))) {
