@@ -29,8 +29,6 @@ const otherDialogs = [
   "web/src/areas/wage-changes/bulk-raise-dialog.tsx",
   // Confirm what a preview shows, without a field.
   "web/src/areas/locations/zone-move-dialog.tsx",
-  "web/src/areas/schedules/published/lock-dialogs.tsx",
-  "web/src/areas/schedules/published/unpublish-dialog.tsx",
   "web/src/entities/schedules/publish/publish-dialog.tsx",
   // Adds the shifts of a typed line, each a change of its own.
   "web/src/areas/schedules/type-shifts-dialog.tsx",

@@ -1,13 +1,12 @@
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
-import { MOST_REASON_LETTERS } from "@crewline/domain/records/schedules/shift-override";
-import { useState } from "react";
+import { unlockWeekSchema } from "@crewline/domain/records/schedules/schedule";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { reasonProblem } from "../../../entities/schedules/reason-problem.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
-import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
-import { TextInput } from "../../../ui/inputs/text-input.tsx";
+import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
+import { ReasonInput } from "../../../ui/forms/reason-input.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { Place } from "../frame/use-place.ts";
 
@@ -45,42 +44,22 @@ export function LockWeekDialog({ place, onClose }: LockDialogProps) {
 export function UnlockWeekDialog({ place, onClose }: LockDialogProps) {
   const locale = useLocale();
   const { location, weekStart } = place;
-  const notify = useNotice();
-  const [reason, setReason] = useState("");
-  const [isTried, setTried] = useState(false);
-  const problem = reasonProblem(reason, locale);
-  const unlock = useCommand(trpc.schedules.unlockWeek.mutationOptions(), {
-    onDone: () => {
-      notify("Week unlocked.");
-      onClose();
-    },
+  const form = useForm({
+    suggested: { reason: "" },
+    schema: unlockWeekSchema.omit({ idempotencyKey: true }),
+    command: useCommand(trpc.schedules.unlockWeek.mutationOptions()),
+    input: ({ reason }) => ({ locationId: location.id, weekStart, reason }),
+    saved: "Week unlocked.",
+    onSaved: onClose,
   });
-  const send = async () => {
-    setTried(true);
-    if (problem !== undefined) return;
-    await unlock.run({ locationId: location.id, weekStart, reason });
-  };
   return (
-    <FormDialog
-      open
+    <EditDialog
+      form={form}
       title={`Unlock ${location.name}, week of ${formatLongDay(weekStart, locale)}`}
       submitLabel="Unlock week"
-      onSubmit={send}
-      isRunning={unlock.isRunning}
-      problem={unlock.problem}
       onClose={onClose}
     >
-      <TextInput
-        label="Reason"
-        value={reason}
-        onChange={setReason}
-        error={isTried ? problem : undefined}
-        rows={2}
-        maxLength={MOST_REASON_LETTERS}
-        help="Kept in Audits. Not sent to staff."
-        isRequired
-        autoFocus
-      />
-    </FormDialog>
+      <ReasonInput form={form} help="Kept in Audits. Not sent to staff." />
+    </EditDialog>
   );
 }

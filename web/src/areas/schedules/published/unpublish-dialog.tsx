@@ -1,14 +1,13 @@
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import { HOLD_SECONDS } from "@crewline/domain/records/schedules/publication";
-import { MOST_REASON_LETTERS } from "@crewline/domain/records/schedules/shift-override";
+import { HOLD_SECONDS, unpublishWeekSchema } from "@crewline/domain/records/schedules/publication";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { changesByPerson } from "@crewline/domain/rules/schedules/changes-by-person";
 import { publishEffect } from "@crewline/domain/rules/schedules/publishing/publish-effect";
 import { withdrawalOf } from "@crewline/domain/rules/schedules/publishing/withdrawal";
 import { stayingText, unpublishedText } from "@crewline/domain/words/schedules/publish-words";
+import type { z } from "zod";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useRoleName } from "../../../entities/company/use-job-roles.ts";
@@ -21,14 +20,14 @@ import {
   PUBLISHING_TOPIC,
   useUndoPublish,
 } from "../../../entities/schedules/publish/use-undo-publish.ts";
-import { reasonProblem } from "../../../entities/schedules/reason-problem.ts";
 import { publishedShiftsSource } from "../../../live/shifts.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
 import { useNow } from "../../../ui/clock/use-now.ts";
-import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
-import { TextInput } from "../../../ui/inputs/text-input.tsx";
+import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
+import { ReasonInput } from "../../../ui/forms/reason-input.tsx";
+import { useForm } from "../../../ui/forms/use-form.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import type { Place } from "../frame/use-place.ts";
@@ -38,6 +37,8 @@ interface UnpublishDialogProps {
   employees: readonly Employee[];
   onClose: () => void;
 }
+
+const inputSchema = unpublishWeekSchema.omit({ idempotencyKey: true, fingerprint: true });
 
 const none: readonly PublishedShift[] = [];
 
@@ -50,8 +51,6 @@ export function UnpublishDialog({ place, employees, onClose }: UnpublishDialogPr
   const roleName = useRoleName();
   const now = useNow();
   const undo = useUndoPublish("The week is published as before. No one was told.");
-  const [reason, setReason] = useState("");
-  const [isTried, setTried] = useState(false);
   const published = useLive(publishedShiftsSource(useActor(), { weekStart, locationId }));
   const unpublish = useCommand(trpc.schedules.unpublish.mutationOptions(), {
     onDone: ({ removed, publicationId }) => {
@@ -61,29 +60,29 @@ export function UnpublishDialog({ place, employees, onClose }: UnpublishDialogPr
         undoMs: HOLD_SECONDS * 1000,
         topic: PUBLISHING_TOPIC,
       });
-      onClose();
     },
   });
   const seen = published.status === "ready" ? published.data : none;
   const { diff, staying } = withdrawalOf(seen, now);
   const people = changesByPerson(diff);
   const { late } = useNoticeReason(diff);
-  const problem = reasonProblem(reason, locale);
-  const send = async () => {
-    setTried(true);
-    if (problem !== undefined) return;
-    const fingerprint = await fingerprintOf(publishEffect(diff));
-    await unpublish.run({ locationId, weekStart, reason, fingerprint });
-  };
+  const form = useForm({
+    suggested: { reason: "" },
+    schema: inputSchema,
+    command: {
+      ...unpublish,
+      run: async (input: z.infer<typeof inputSchema>) =>
+        unpublish.run({ ...input, fingerprint: await fingerprintOf(publishEffect(diff)) }),
+    },
+    input: ({ reason }) => ({ locationId, weekStart, reason }),
+    onSaved: onClose,
+  });
   return (
-    <FormDialog
-      open
+    <EditDialog
+      form={form}
       title={`Unpublish ${location.name}, week of ${formatLongDay(weekStart, locale)}`}
       submitLabel="Unpublish"
-      onSubmit={send}
-      isRunning={unpublish.isRunning}
       isBlocked={people.length === 0}
-      problem={unpublish.problem}
       onClose={onClose}
     >
       <DataStates result={published} label="what is published">
@@ -94,16 +93,7 @@ export function UnpublishDialog({ place, employees, onClose }: UnpublishDialogPr
               drafts.
             </Typography>
             {staying.length > 0 && <Typography>{stayingText(staying.length, locale)}</Typography>}
-            <TextInput
-              label="Reason"
-              value={reason}
-              onChange={setReason}
-              error={isTried ? problem : undefined}
-              rows={2}
-              maxLength={MOST_REASON_LETTERS}
-              help="Sent to everyone who loses a shift."
-              isRequired
-            />
+            <ReasonInput form={form} help="Sent to everyone who loses a shift." />
             {people.length > 0 && (
               <>
                 <PublishSummary place={place} diff={diff} people={people} late={late} />
@@ -117,6 +107,6 @@ export function UnpublishDialog({ place, employees, onClose }: UnpublishDialogPr
           </>
         )}
       </DataStates>
-    </FormDialog>
+    </EditDialog>
   );
 }
