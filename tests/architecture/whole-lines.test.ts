@@ -6,7 +6,6 @@ import {
 } from "../../functions/domain/words/schedules/typed-line-words.ts";
 import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
-import { aLocationId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
 import {
   plainEvent,
   employeeActSchema,
@@ -16,8 +15,7 @@ import {
   nameOfRole,
   roleId,
 } from "../../functions/domain/records/job-roles/role-id.test-support.ts";
-import { blankDetails } from "../../functions/domain/records/locations/location-record.ts";
-import type { LocationRecord } from "../../functions/domain/records/locations/location-record.ts";
+import { aLocation } from "../../functions/domain/records/locations/location-builder.test-support.ts";
 import type { WageChange } from "../../functions/domain/records/pay/wage-change.ts";
 import { accessActSchema } from "../../functions/domain/records/users/access-change.ts";
 import { presetRules } from "../../functions/domain/records/work-rules/preset-rules.ts";
@@ -158,24 +156,14 @@ test("so are ends, merges and policies of overtime", () => {
 });
 
 test("a line of a history is one text, with texts for its label and its values", () => {
-  const pier: LocationRecord = {
-    id: aLocationId("pier"),
-    name: "Pier",
-    address: "",
-    timeZone: "America/New_York",
-    status: "active",
-    openingHours: {},
-    ...blankDetails,
-    version: 1,
-  };
-  const after: LocationRecord = {
-    ...pier,
+  const pier = aLocation();
+  const after = aLocation({
     name: "Old Pier",
     minimumWageTenThousandths: 165_000,
     budget: { secondsPerWeek: 360_000, salesShareBasisPoints: 2550 },
     specialDays: [{ day: "2026-12-25", name: "Christmas", isHoliday: true, hours: [] }],
     geofence: { mode: "block", latitude: 40.7, longitude: -74, radiusMetres: 80 },
-  };
+  });
   const changes = locationChanges(pier, after, nameOfRole);
   const acts = (
     ["added", "duplicated", "archived", "restored", "removed", "changed"] as const

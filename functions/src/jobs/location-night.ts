@@ -25,8 +25,8 @@ interface Place extends Where {
 
 /**
  * The nightly work of one location: marks missed clock-outs that no due time found, compares the
- * summaries and the packed shifts with their sources and packs the open work again. Returns when the next night is due,
- * or null for a location that is archived or gone.
+ * summaries and the packed shifts with their sources and packs the open work again. Returns when
+ * the next night is due, or null for a location that is archived or gone.
  */
 export async function runLocationNight(due: DueWork): Promise<Instant | null> {
   const { companyId, locationId } = due;

@@ -1,19 +1,10 @@
 import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
+import { aLocation } from "./location-builder.test-support.ts";
 import { locationsOf, packLocation } from "./location-index.ts";
-import { noDetails } from "./location.ts";
-import type { Location } from "./location.ts";
+import { splitRecord } from "./location-record.ts";
 
-const pier: Location = {
-  ...noDetails,
-  id: aLocationId("pier"),
-  name: "Pier",
-  address: "",
-  timeZone: "America/New_York",
-  status: "active",
-  openingHours: {},
-  version: 1,
-};
+const { location: pier } = splitRecord(aLocation());
 
 test("the index gives back each location, and names the one that cannot be read", () => {
   const [gone, bad] = [aLocationId("gone"), aLocationId("bad")];

@@ -70,10 +70,10 @@ export const openWeekSchema = scheduleSchema.pick({ state: true, publishedVersio
 export type OpenWeek = z.infer<typeof openWeekSchema>;
 
 /**
- * `openWork/{locationId}`: all that waits at a location, by day, and its hours. One document answers Home
- * for all days, so that every view counts the same; days without anything are absent or null. Rebuilt with
- * the day's summary, never incremented. Its weeks, staffing, notes
- * and what waits are copies, written with their sources.
+ * `openWork/{locationId}`: all that waits at a location, by day, and its hours. One document
+ * answers Home for all days, so that every view counts the same; days without anything are absent
+ * or null. Rebuilt with the day's summary, never incremented. Its weeks, staffing, notes and what
+ * waits are copies, written with their sources.
  */
 export const openWorkSchema = z.object({
   id: locationIdSchema,

@@ -33,8 +33,9 @@ type Span = Interval<Instant>;
 /**
  * Returns the availability within a span, in order of time: an entry for a span of days wins over
  * weekly ones, and among equals the one further down the list wins. Times that no entry covers, and
- * those of an entry that says available, are left out. Compared by instants: `timeZone` is the person's home zone, in which an entry's wall
- * times are resolved on each day; a night of changing clocks is longer or shorter than they look.
+ * those of an entry that says available, are left out. Compared by instants: `timeZone` is the
+ * person's home zone, in which an entry's wall times are resolved on each day; a night of changing
+ * clocks is longer or shorter than they look.
  */
 export function heldTimes(
   entries: readonly AvailabilityEntry[],

@@ -1,4 +1,3 @@
-import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { anArea } from "../../records/locations/area.test-support.ts";
 import type { RecordChange } from "../../records/history/record-changes.ts";
 import { aSkill } from "../../records/skills/skill-id.test-support.ts";
@@ -7,7 +6,7 @@ import { aJobRole, nameOfRole, roleId } from "../../records/job-roles/role-id.te
 import { describe, expect, test } from "vitest";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { presetRules } from "../../records/work-rules/preset-rules.ts";
-import { blankDetails } from "../../records/locations/location-record.ts";
+import { aLocation } from "../../records/locations/location-builder.test-support.ts";
 import type { LocationRecord } from "../../records/locations/location-record.ts";
 import { aChange, aCompany } from "../../rules/company/ruled-company.test-support.ts";
 import { companyChanges } from "../../rules/history/company-changes.ts";
@@ -20,16 +19,7 @@ import {
 import { plainHistory } from "../../records/history/history-event.ts";
 import { locationChanges } from "../../rules/history/location-changes.ts";
 
-const pier: LocationRecord = {
-  id: aLocationId("pier"),
-  name: "Pier",
-  address: "",
-  timeZone: "America/New_York",
-  status: "active",
-  openingHours: {},
-  ...blankDetails,
-  version: 1,
-};
+const pier = aLocation();
 
 function said(change: Partial<LocationRecord>): string[] {
   const changes = locationChanges(pier, { ...pier, ...change, version: 2 }, nameOfRole);

@@ -23,8 +23,8 @@ interface Opening {
 
 /**
  * Removes the employee from planned shifts, a few at a time: they become open. Staff see the
- * published ones unchanged until their week is published again. Shifts of locked weeks
- * stay as they are, as a conflict that alerts show. Safe to repeat.
+ * published ones unchanged until their week is published again. Shifts of locked weeks stay as they
+ * are, as a conflict that alerts show. Safe to repeat.
  */
 export async function openShifts({ companyId, shiftIds, by, still }: Opening): Promise<void> {
   for (let from = 0; from < shiftIds.length; from += AT_ONCE) {

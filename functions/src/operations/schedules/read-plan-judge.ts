@@ -45,8 +45,8 @@ const DAYS_AROUND = 2;
  * Reads what decides about shifts at a location on some days: of each employee one document of the
  * record, the availability, the pay and, where rules for minors apply, the birth date, their time
  * off, and their shifts in those weeks at every location; with budgets also what `readBudgets`
- * reads. Everything is read in the unit of the
- * store, so that a transaction with it fails if any of that changes before it commits.
+ * reads. Everything is read in the unit of the store, so that a transaction with it fails if any of
+ * that changes before it commits.
  */
 export async function readPlanJudge(
   store: CompanyStore,

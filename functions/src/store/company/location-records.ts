@@ -21,7 +21,8 @@ import { openWork } from "./packed/open-work.ts";
 /**
  * Locations with their plans: two documents that are written in the same transaction, with one
  * version. The fields of a plan that an older document still holds are read from there. The same
- * transaction sets the location's name, its place in the list of all, its recurring work and the staffing in its open work.
+ * transaction sets the location's name, its place in the list of all, its recurring work and the
+ * staffing in its open work.
  */
 export function locationRecords({ unit, path, companyId }: CompanyUnit) {
   const stored = collection(unit, {

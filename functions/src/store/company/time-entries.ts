@@ -11,8 +11,8 @@ import { openWork } from "./packed/open-work.ts";
 
 /**
  * The time entries. Every write of a running one also sets when it is looked at for a missed
- * clock-out, and one of which an employee asks for other times is in the open work while it waits. It
- * reads nothing, so that simultaneous clock-ins do not wait for each other.
+ * clock-out, and one of which an employee asks for other times is in the open work while it
+ * waits. It reads nothing, so that simultaneous clock-ins do not wait for each other.
  */
 export function timeEntries(bound: CompanyUnit): Collection<TimeEntry> {
   const { unit, path, companyId } = bound;
