@@ -63,6 +63,7 @@ const consumerEntries = {
       "accessChanged",
       "driftFound",
       "employmentEnded",
+      "locationChanged",
       "scheduleEdited",
       "schedulePublished",
       "timeOffChanged",

@@ -14,6 +14,7 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { z } from "zod";
+import { lookSoon } from "../../operations/alerts/look-soon.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { auditPeriod } from "../../operations/history/audit-period.ts";
@@ -54,7 +55,7 @@ export async function closePeriod(actor: Actor, input: Input): Promise<Edited> {
   const lines = (await begin(actor.companyId, days, attempt))
     ? await linesToFreeze(actor, { input, days, attempt })
     : [];
-  return command(actor, input, async (writing) => {
+  const edited = await command(actor, input, async (writing) => {
     const snapshotId = snapshotIdSchema.parse(writing.payrollSnapshots.newId());
     const found = await writing.payPeriods.find(days.firstDay);
     const closed = finishClosing(found, attempt, { snapshotId, at: now(), reason });
@@ -63,6 +64,8 @@ export async function closePeriod(actor: Actor, input: Input): Promise<Edited> {
     freezeLines(writing, { snapshotId, days, lines });
     return { version: closed.version };
   });
+  await lookSoon(actor.companyId, null);
+  return edited;
 }
 
 /** False if the attempt has no period left to close: its earlier answer counts, if any. */

@@ -2,6 +2,7 @@ import type { reopenPeriodSchema } from "@crewline/domain/records/pay/pay-period
 import { payPeriodStateAfter } from "@crewline/domain/rules/reports/pay-period-state";
 import { takeBackAdjustments } from "@crewline/domain/rules/reports/take-back-adjustments";
 import type { z } from "zod";
+import { lookSoon } from "../../operations/alerts/look-soon.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
@@ -32,6 +33,7 @@ export async function reopenPeriod(actor: Actor, input: Input): Promise<Edited> 
     return reopen(store, actor, input);
   });
   await finishRecomputing(actor.companyId, input.firstDay);
+  await lookSoon(actor.companyId, null);
   return reopened;
 }
 

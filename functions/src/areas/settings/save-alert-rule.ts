@@ -9,7 +9,7 @@ import { changeCompany } from "../../operations/company/change-company.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
 
-/** Sets the rule of one type of alerts; every location is looked at with it at once. */
+/** Sets the rule of one type of alerts; the company and every location are looked at with it at once. */
 export function saveAlertRule(
   actor: Actor,
   input: z.infer<typeof saveAlertRuleSchema>,
@@ -19,7 +19,9 @@ export function saveAlertRule(
     requireVersion(before, input.expectedVersion, { what: "company" });
     const active = await store.locations.list([["status", "==", "active"]]);
     const alertRules = withAlertRule(before.alertRules, input.rule);
-    for (const { id } of active) store.setDue(alertWatch(store.companyId, id, now()));
+    for (const id of [null, ...active.map((place) => place.id)]) {
+      store.setDue(alertWatch(store.companyId, id, now()));
+    }
     return { version: changeCompany(store, actor, { before, after: { ...before, alertRules } }) };
   });
 }

@@ -1,6 +1,7 @@
 import type { WageChangeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { addWageChangeSchema } from "@crewline/domain/records/pay/wage-change";
 import type { z } from "zod";
+import { lookSoon } from "../../operations/alerts/look-soon.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { finishWageWeeks } from "../../operations/weeks/finish-wage-weeks.ts";
@@ -25,5 +26,6 @@ export async function addWageChange(
     return { wageChangeId: made.id };
   });
   await finishWageWeeks(actor.companyId, added.wageChangeId);
+  await lookSoon(actor.companyId, null);
   return added;
 }

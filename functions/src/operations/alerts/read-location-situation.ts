@@ -18,9 +18,9 @@ import { peopleToCover, shiftsToCover } from "@crewline/domain/rules/schedules/s
 import { rulesByTerms } from "@crewline/domain/rules/weeks/person-rules";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import {
-  MOST_COMPARED,
   approvedTimeOff,
   daysOfEmployees,
+  inParts,
   openConfirmations,
 } from "../../store/company/filters.ts";
 
@@ -123,18 +123,9 @@ async function readToCover({
   const timeOff = await store.timeOff.list(approvedTimeOff([location.id], addDays(today, -1)));
   const ids = peopleToCover(near, timeOff, today);
   const [from, to] = [today, addDays(today, COVER_DAYS_AHEAD)];
-  const found = await Promise.all(
-    chunksOf(ids).map((some) => store.shifts.list(daysOfEmployees(some, from, to))),
-  );
-  const shifts = found.flat().filter(({ locationId }) => locationId === location.id);
+  const found = await inParts(ids, (some) => store.shifts.list(daysOfEmployees(some, from, to)));
+  const shifts = found.filter(({ locationId }) => locationId === location.id);
   return shiftsToCover(shifts, near, timeOff);
-}
-
-function chunksOf(ids: readonly EmployeeId[]): EmployeeId[][] {
-  const count = Math.ceil(ids.length / MOST_COMPARED);
-  return Array.from({ length: count }, (_, index) =>
-    ids.slice(index * MOST_COMPARED, (index + 1) * MOST_COMPARED),
-  );
 }
 
 async function readWeeks(

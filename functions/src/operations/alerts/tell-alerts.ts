@@ -10,7 +10,7 @@ import type { ContentOf } from "@crewline/domain/records/mail/mail-content";
 import { alertsToMail, channelsOf, readersOf } from "@crewline/domain/rules/alerts/alert-mail";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
-import { MOST_COMPARED } from "../../store/company/filters.ts";
+import { inParts } from "../../store/company/filters.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
 import { tellUser } from "../mail/queue-mail.ts";
@@ -37,7 +37,7 @@ export async function tellAlerts(
   const due = alertsToMail(alerts, at);
   if (due.length === 0) return () => undefined;
   const store = companyStore(unit, company.id);
-  const members = await readMembers(store, due, location);
+  const members = await readMembers(store, due);
   const nameOf = await readNames(store, due);
   const readers = due.map((alert) => readersOf(alert, { rules: company.alertRules, at, members }));
   const logins = await users(unit).findAll([...new Set(readers.flatMap((ids) => [...ids]))]);
@@ -71,20 +71,19 @@ function toldItem(
   return { type, facts, count, employeeName, alertId: id };
 }
 
-/** The admins, the managers of the location, and the logins of the employees who are told. */
-async function readMembers(
-  { members }: CompanyStore,
-  alerts: readonly Alert[],
-  location: Place["location"],
-): Promise<Member[]> {
+/** The admins, the managers of the locations, and the logins of the employees who are told. */
+async function readMembers({ members }: CompanyStore, alerts: readonly Alert[]): Promise<Member[]> {
   const told = alerts.flatMap(({ audience, employeeId }) =>
     audience === "employeeToo" && employeeId !== null ? [employeeId] : [],
   );
-  const employeeIds = [...new Set(told)].slice(0, MOST_COMPARED);
+  // An alert of the company may be about a person of a location, whose managers are told.
+  const places = alerts.flatMap(({ locationId }) => locationId ?? []);
   const found = await Promise.all([
     members.list([["role", "==", "admin"]]),
-    location === null ? [] : members.list([["locationIds", "array-contains-any", [location.id]]]),
-    employeeIds.length === 0 ? [] : members.list([["employeeId", "in", employeeIds]]),
+    inParts([...new Set(places)], (some) =>
+      members.list([["locationIds", "array-contains-any", some]]),
+    ),
+    inParts([...new Set(told)], (some) => members.list([["employeeId", "in", some]])),
   ]);
   return [...new Map(found.flat().map((member) => [member.id, member])).values()];
 }

@@ -16,6 +16,7 @@ import { now } from "../../platform/clock.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 import { inTransaction } from "../../store/unit/unit.ts";
+import { lookSoon } from "../alerts/look-soon.ts";
 import type { Actor } from "../commands/actor.ts";
 import { hashOf } from "../commands/command.ts";
 import { outcomesOf } from "./row-outcomes.ts";
@@ -189,6 +190,8 @@ function doneRow({ key, employeeId: sent }: BulkRow, done: RowDone): BatchRow {
   return { ...untried, ...of, problem: null, undoJson };
 }
 
-function save({ companyId }: Actor, batch: Batch): Promise<void> {
-  return inTransaction(async (unit) => companyStore(unit, companyId).batches.save(batch.id, batch));
+/** Stores the batch. Its failed rows, wages and skills may be alerts of the company. */
+async function save({ companyId }: Actor, batch: Batch): Promise<void> {
+  await inTransaction(async (unit) => companyStore(unit, companyId).batches.save(batch.id, batch));
+  await lookSoon(companyId, null);
 }

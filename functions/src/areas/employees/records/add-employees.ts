@@ -12,6 +12,7 @@ import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { pickColour } from "@crewline/domain/records/company/pick-colour";
 import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
 import type { z } from "zod";
+import { lookSoon } from "../../../operations/alerts/look-soon.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
@@ -38,7 +39,7 @@ export async function addEmployees(
 ): Promise<{ employeeIds: EmployeeId[] }> {
   const jobRoles = input.people.flatMap(({ jobRole }) => jobRole ?? []);
   await addNamed(actor, { jobRoles, skills: [] }, { key: input.idempotencyKey, batchId: null });
-  return command(actor, input, async (store) => {
+  const added = await command(actor, input, async (store) => {
     const today = localDateAt(now(), "UTC");
     requireNoProblem("ratesFrom", rateDateProblem(input.ratesFrom, { today }));
     await getActiveLocations(store, input.locationIds);
@@ -59,6 +60,9 @@ export async function addEmployees(
     });
     return { employeeIds };
   });
+  // Their first rates may begin in the next days.
+  await lookSoon(actor.companyId, null);
+  return added;
 }
 
 interface Terms extends Pick<Input, "locationIds" | "ratesFrom"> {
