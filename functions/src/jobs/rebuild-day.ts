@@ -5,6 +5,8 @@ import {
   dailySummarySchema,
   SUMMARY_SHAPE,
 } from "@crewline/domain/records/summaries/daily-summary";
+import type { ShiftPack } from "@crewline/domain/records/schedules/shift-pack";
+import { dayPackId, wrongNames } from "@crewline/domain/records/schedules/shift-pack";
 import { openDayOf } from "@crewline/domain/records/summaries/open-work";
 import { shiftRollupId } from "@crewline/domain/records/summaries/rollup";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -44,17 +46,38 @@ async function rebuildNow(companyId: CompanyId, { locationId, day }: LocationDay
     if (location === null) return undefined;
     const range = { from: day, to: day };
     const [rollup] = await summariesOf(store, location, range);
+    if (rollup === undefined) return undefined;
     const stored = await storedShifts(store, locationId, range);
-    return rollup && { ...rollup, hasOtherShifts: (stored.get(day) ?? null) !== rollup.shifts };
+    const names = await namesToSave(store, rollup.summary);
+    return { ...rollup, names, hasOtherShifts: (stored.get(day) ?? null) !== rollup.shifts };
   });
   if (built === undefined) return false;
-  const { shifts, hasOtherShifts } = built;
+  const { shifts, names, hasOtherShifts } = built;
   const summary = { ...built.summary, readAtMicros, shape: SUMMARY_SHAPE };
   const isChanged = await inTransaction((unit) =>
-    saveSummary(companyStore(unit, companyId), summary, hasOtherShifts ? { shifts } : null),
+    saveSummary(companyStore(unit, companyId), summary, {
+      shifts: hasOtherShifts ? { shifts } : null,
+      names,
+    }),
   );
   if (isChanged) await lookSoon(companyId, locationId);
   return isChanged || hasOtherShifts;
+}
+
+/** What has to change in the names of the day's packed shifts, which employees read; null if nothing. */
+async function namesToSave(
+  { shiftPacks }: CompanyStore,
+  { locationId, day, board }: DailySummary,
+): Promise<ShiftPack["names"] | null> {
+  const pack = await shiftPacks.find(dayPackId(locationId, day));
+  const names = new Map(board.map(({ employeeId, employeeName }) => [employeeId, employeeName]));
+  return pack === null ? null : wrongNames(pack, names);
+}
+
+/** What is written beside the summary; null for what stays as it is. */
+interface Beside {
+  shifts: Pick<DayRollup, "shifts"> | null;
+  names: ShiftPack["names"] | null;
 }
 
 /**
@@ -64,7 +87,7 @@ async function rebuildNow(companyId: CompanyId, { locationId, day }: LocationDay
 async function saveSummary(
   store: CompanyStore,
   summary: StoredSummary,
-  packed: Pick<DayRollup, "shifts"> | null,
+  { shifts: packed, names }: Beside,
 ): Promise<boolean> {
   const location = await store.locations.find(summary.locationId);
   if (location === null) return false;
@@ -74,6 +97,7 @@ async function saveSummary(
   if (packed !== null) {
     store.shiftRollups.saveDay(summary.locationId, summary.day, packed.shifts);
   }
+  if (names !== null) store.shiftPacks.saveNames(dayPackId(summary.locationId, summary.day), names);
   const open = openDayOf(summary);
   const wasOpen = before === null ? null : openDayOf(before);
   if (!isDeepStrictEqual(open, wasOpen)) {
@@ -82,9 +106,10 @@ async function saveSummary(
   return differs(before, summary);
 }
 
-/** A day whose summary differs; of an earlier release it had fewer fields. */
+/** A day whose summary differs. */
 export interface WrongDay extends LocationDay {
-  isOfEarlierShape: boolean;
+  /** True where that is no fault: an earlier release had fewer fields, or an employee was renamed. */
+  isExplained: boolean;
 }
 
 /**
@@ -97,7 +122,7 @@ export async function findWrongDays(
   location: Location,
   { from, to }: DayRange,
 ): Promise<WrongDay[]> {
-  const [stored, shifts, wanted] = await Promise.all([
+  const [stored, packed, wanted] = await Promise.all([
     store.dailySummaries.list(daysOfLocation(location.id, from, to)),
     storedShifts(store, location.id, { from, to }),
     summariesOf(store, location, { from, to }),
@@ -107,11 +132,16 @@ export async function findWrongDays(
     .filter(
       (one) =>
         differs(known.get(one.summary.day) ?? null, one.summary) ||
-        (shifts.get(one.summary.day) ?? null) !== one.shifts,
+        (packed.get(one.summary.day) ?? null) !== one.shifts,
     )
-    .map(({ summary: { locationId, day } }) => {
-      const { shape = SUMMARY_SHAPE } = known.get(day) ?? {};
-      return { locationId, day, isOfEarlierShape: shape < SUMMARY_SHAPE };
+    .map(({ summary, shifts }) => {
+      const { locationId, day } = summary;
+      const before = known.get(day) ?? null;
+      const isEarlier = before !== null && before.shape < SUMMARY_SHAPE;
+      const hasSameShifts = (packed.get(day) ?? null) === shifts;
+      const isRenamed =
+        before !== null && hasSameShifts && !differs(nameless(before), nameless(summary));
+      return { locationId, day, isExplained: isEarlier || isRenamed };
     });
 }
 
@@ -124,6 +154,10 @@ async function storedShifts(
   const ids = daysFromTo(from, to).map((day) => shiftRollupId(locationId, day));
   const found = await shiftRollups.findAll(ids);
   return new Map(found.flatMap(({ days }) => Object.entries(days)));
+}
+
+function nameless<S extends DailySummary>(summary: S): S {
+  return { ...summary, board: summary.board.map((row) => ({ ...row, employeeName: "" })) };
 }
 
 function differs(before: StoredSummary | null, summary: DailySummary): boolean {

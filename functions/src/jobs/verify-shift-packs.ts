@@ -1,6 +1,8 @@
 import type { CompanyId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { ShiftPackId } from "@crewline/domain/kernel/ids/record-ids";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import {
+  PACKED_DAYS_BACK,
   dayPackId,
   offerPackId,
   ownPackId,
@@ -10,6 +12,7 @@ import {
   trimmedPack,
   wrongEntries,
 } from "@crewline/domain/records/schedules/shift-pack";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, daysFromTo } from "@crewline/domain/kernel/time/local-date";
 import { readPeople } from "../operations/employment/read-people.ts";
@@ -56,9 +59,12 @@ async function findWrong(unit: Unit, { companyId, locationId, today }: Place) {
   return wrongEntries({ locationId, days, now: now() }, shifts, packs);
 }
 
+/** Days before the last packed one whose packs are dropped, should nights have failed. */
+const DAYS_DROPPED = 7;
+
 /**
- * Drops what is over from the packs of employees and of shifts on offer, and from those of
- * employees what the packs of the days do not hold.
+ * Drops what is over from the packs of employees, of past days and of shifts on offer, and from
+ * those of employees what the packs of the days do not hold.
  */
 export async function trimShiftPacks(companyId: CompanyId): Promise<void> {
   const store = await readCompany(companyId);
@@ -66,7 +72,7 @@ export async function trimShiftPacks(companyId: CompanyId): Promise<void> {
   const { found: locations } = await store.locations.listReadable([]);
   const ids = [
     ...people.map(({ id }) => ownPackId(id)),
-    ...locations.map(({ id }) => offerPackId(id)),
+    ...locations.flatMap(({ id, timeZone }) => [offerPackId(id), ...pastPacks(id, timeZone)]),
   ];
   const { found: packs } = await store.shiftPacks.findReadable(ids);
   const isKnown = await knownShifts(
@@ -82,6 +88,13 @@ export async function trimShiftPacks(companyId: CompanyId): Promise<void> {
       if (trimmed !== null) shiftPacks.save(id, trimmed);
     }),
   );
+}
+
+/** The packs of the days that have just left the packed ones. */
+function pastPacks(locationId: LocationId, timeZone: string): ShiftPackId[] {
+  const today = localDateAt(now(), timeZone);
+  const last = addDays(today, -PACKED_DAYS_BACK - 2);
+  return daysFromTo(addDays(last, -DAYS_DROPPED), last).map((day) => dayPackId(locationId, day));
 }
 
 /** Tells whether the pack of a shift's day held it as it is; one that was added since is known. */

@@ -22,7 +22,8 @@ interface Place {
 
 /**
  * Compares the summaries of a location with their sources. A wrong one is rebuilt and reported,
- * because it indicates a fault in the code, unless it is of an earlier release; one that is right again is reported no longer.
+ * because it indicates a fault in the code, unless it is of an earlier release
+ * or only has an old name; one that is right again is reported no longer.
  */
 export async function verifySummaries({ companyId, location, today }: Place): Promise<void> {
   const store = await readCompany(companyId);
@@ -35,10 +36,10 @@ export async function verifySummaries({ companyId, location, today }: Place): Pr
     findWrongDays(store, location, range),
     ...outside.map((day) => findWrongDays(store, location, { from: day, to: day })),
   ]);
-  const [earlier, suspect] = [true, false].map((isEarlier) =>
-    days.flat().filter(({ isOfEarlierShape }) => isOfEarlierShape === isEarlier),
+  const [explained, suspect] = [true, false].map((is) =>
+    days.flat().filter(({ isExplained }) => isExplained === is),
   );
-  await eachOnItsOwn("verifySummaries", earlier ?? [], async (one) => {
+  await eachOnItsOwn("verifySummaries", explained ?? [], async (one) => {
     await rebuildDay(companyId, one);
   });
   const wrong = new Set((suspect ?? []).map(({ day }) => day));

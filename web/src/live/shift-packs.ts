@@ -3,6 +3,7 @@ import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-
 import type { ShiftPackId } from "@crewline/domain/kernel/ids/record-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import type { ShiftPack } from "@crewline/domain/records/schedules/shift-pack";
 import {
   dayPackId,
   offerPackId,
@@ -18,28 +19,39 @@ import { packedSource } from "./packed-source.ts";
 
 /** An employee's published shifts of the last days and all coming ones, in one document. */
 export function ownShiftsSource(actor: Actor, employeeId: EmployeeId) {
-  return packSource(actor, ownPackId(employeeId));
+  return packSource(actor, ownPackId(employeeId), (shift) => shift);
 }
+
+/** A shift with the name of its employee; null for open ones, and for names that are not packed. */
+export type NamedShift = PublishedShift & { employeeName: string | null };
 
 /** All published shifts of a location's day, in one document; none of a day long ago. */
 export function dayShiftsSource(
   actor: Actor,
   { locationId, day }: { locationId: LocationId; day: LocalDate },
-) {
-  return packSource(actor, dayPackId(locationId, day));
+): LiveSource<NamedShift[]> {
+  return packSource(actor, dayPackId(locationId, day), (shift, { names }) => {
+    const { employeeId } = shift;
+    return { ...shift, employeeName: employeeId === null ? null : (names[employeeId] ?? null) };
+  });
 }
 
 /** A location's shifts that employees can claim, some of them over by now, in one document. */
 export function offeredShiftsSource(actor: Actor, locationId: LocationId) {
-  return packSource(actor, offerPackId(locationId));
+  return packSource(actor, offerPackId(locationId), (shift) => shift);
 }
 
-function packSource(actor: Actor, packId: ShiftPackId): LiveSource<PublishedShift[]> {
+function packSource<S extends PublishedShift>(
+  actor: Actor,
+  packId: ShiftPackId,
+  rowOf: (shift: PublishedShift, pack: ShiftPack) => S,
+): LiveSource<S[]> {
   return packedSource({
     ...inCompany(actor, `shiftPacks/${packId}`),
     unpack: (document) => {
-      const { shifts, unreadable } = shiftsOfPack(parseDocument(shiftPackSchema, document));
-      return { rows: shifts, unreadable };
+      const pack = parseDocument(shiftPackSchema, document);
+      const { shifts, unreadable } = shiftsOfPack(pack);
+      return { rows: shifts.map((shift) => rowOf(shift, pack)), unreadable };
     },
     compare: by(
       ({ startsAt }) => startsAt,

@@ -1,5 +1,5 @@
 import type { EmployeeId, LocationId, ShiftId } from "../../kernel/ids/entity-ids.ts";
-import { shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { employeeIdSchema, shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { entriesById } from "../../kernel/ids/entries-by-id.ts";
 import type { ShiftPackId } from "../../kernel/ids/record-ids.ts";
 import { shiftPackIdSchema } from "../../kernel/ids/record-ids.ts";
@@ -13,11 +13,13 @@ import { publishedShiftSchema } from "./shift.ts";
 /**
  * `shiftPacks/{id}`: published shifts by id, each one text, so that Home of who works reads one
  * document for the next shifts, one for the colleagues of a day and one for a location's shifts on
- * offer. Null for a shift that left the pack.
+ * offer. Null for a shift that left the pack. The pack of a day also has the names of the people in
+ * it, as far as the summary of the day was rebuilt since they came.
  */
 export const shiftPackSchema = z.object({
   id: shiftPackIdSchema,
   shifts: z.record(shiftIdSchema, z.string().nullable()).default({}),
+  names: z.record(employeeIdSchema, z.string().nullable()).default({}),
 });
 export type ShiftPack = z.infer<typeof shiftPackSchema>;
 
@@ -111,6 +113,22 @@ export function shiftsOfPack({ shifts }: Pick<ShiftPack, "shifts">): {
 }
 
 /**
+ * What has to change in the names of a pack for it to have those of its employees, as far as they
+ * are known, and no others; null for a name that goes. Null if nothing has to.
+ */
+export function wrongNames(
+  pack: ShiftPack,
+  known: ReadonlyMap<EmployeeId, string>,
+): ShiftPack["names"] | null {
+  const people = new Set(shiftsOfPack(pack).shifts.map(({ employeeId }) => employeeId));
+  const stored = new Map(entriesById<EmployeeId, string | null>(pack.names));
+  const wanted = [...known].filter(([id, name]) => people.has(id) && stored.get(id) !== name);
+  const gone = [...stored].filter(([id, name]) => name !== null && !people.has(id));
+  if (wanted.length + gone.length === 0) return null;
+  return Object.fromEntries([...wanted, ...gone.map(([id]) => [id, null] as const)]);
+}
+
+/**
  * The pack without what is over, left it or, where `isKnown` is given, is not known; null if it
  * stays as it is.
  */
@@ -128,7 +146,11 @@ export function trimmedPack(
   ]);
   const entries = entriesById<ShiftId, string | null>(pack.shifts);
   const rest = entries.filter(([id]) => kept.has(id));
-  return rest.length === entries.length ? null : { ...pack, shifts: Object.fromEntries(rest) };
+  if (rest.length === entries.length) return null;
+  const left = { ...pack, shifts: Object.fromEntries(rest) };
+  const people = new Set(shiftsOfPack(left).shifts.map(({ employeeId }) => employeeId));
+  const names = entriesById<EmployeeId, string | null>(pack.names);
+  return { ...left, names: Object.fromEntries(names.filter(([id]) => people.has(id))) };
 }
 
 interface PlaceDays {

@@ -10,6 +10,7 @@ import {
   shiftsOfPack,
   trimmedPack,
   wrongEntries,
+  wrongNames,
 } from "../../records/schedules/shift-pack.ts";
 import { instantAfter } from "../../kernel/time/instant.ts";
 
@@ -53,6 +54,23 @@ test("the night drops shifts that are over and those that left, and leaves other
   expect(trimmedPack(withGone, now)).toEqual(pack);
   const later = instantAfter(ana.endsAt, 9 * 86_400);
   expect(trimmedPack(pack, later)?.shifts).toEqual({});
+});
+
+test("the pack of a day has the names of the people who are planned in it, and no others", () => {
+  const [anaId, ben] = [anEmployeeId("ana"), anEmployeeId("ben")];
+  const known = new Map([
+    [anaId, "Ana Diaz"],
+    [ben, "Ben"],
+  ]);
+  const pack = shiftPackSchema.parse({ id: onDay, shifts: { [ana.id]: packShift(ana) } });
+  expect(wrongNames(pack, known)).toEqual({ ana: "Ana Diaz" });
+  const named = { ...pack, names: { [anaId]: "Ana Diaz" } };
+  expect(wrongNames(named, known)).toBeNull();
+  expect(wrongNames(named, new Map([[anaId, "Ana Lopez"]]))).toEqual({ ana: "Ana Lopez" });
+  expect(wrongNames(named, new Map())).toBeNull();
+  expect(wrongNames({ ...named, shifts: {} }, known)).toEqual({ ana: null });
+  const over = trimmedPack(named, instantAfter(ana.endsAt, 9 * 86_400));
+  expect(over).toMatchObject({ shifts: {}, names: {} });
 });
 
 test("a check finds shifts that a pack lacks, and those that staff do not see any more", () => {

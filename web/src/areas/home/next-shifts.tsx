@@ -87,8 +87,14 @@ export function NextShifts({ employee, shifts, locations }: NextShiftsProps) {
 function Beside({ shift }: { shift: PublishedShift }) {
   const shifts = useLive(dayShiftsSource(useActor(), shift));
   const beside = shifts.status === "ready" ? shiftsBeside(shift, shifts.data) : [];
-  const ids = [...new Set(beside.map(({ employeeId }) => employeeId))].filter((id) => id !== null);
-  const names = ids.map(useEmployeeNames(ids));
+  const people = new Map(
+    beside.flatMap(({ employeeId, employeeName }) =>
+      employeeId === null ? [] : [[employeeId, employeeName] as const],
+    ),
+  );
+  // The directory is read only for names that are not packed with the day yet.
+  const nameOf = useEmployeeNames([...people].flatMap(([id, name]) => (name === null ? [id] : [])));
+  const names = [...people].map(([id, name]) => name ?? nameOf(id));
   if (shifts.status !== "ready" || names.includes("")) return null;
   return <BesideText names={names} />;
 }

@@ -1,4 +1,6 @@
+import type { ShiftPackId } from "@crewline/domain/kernel/ids/record-ids";
 import type { PackChange } from "@crewline/domain/records/schedules/shift-pack";
+import type { ShiftPack } from "@crewline/domain/records/schedules/shift-pack";
 import { shiftPackSchema } from "@crewline/domain/records/schedules/shift-pack";
 import { collection } from "../../unit/collection.ts";
 import type { CompanyUnit } from "../../unit/company-unit.ts";
@@ -12,5 +14,8 @@ export function shiftPacks({ unit, path }: CompanyUnit) {
       unit.merge(unit.firestore.doc(`${path}/shiftPacks/${packId}`), {
         shifts: { [shiftId]: text },
       }),
+    /** Writes names of people of a pack, or takes them out, and reads nothing. */
+    saveNames: (packId: ShiftPackId, names: ShiftPack["names"]): void =>
+      unit.merge(unit.firestore.doc(`${path}/shiftPacks/${packId}`), { names }),
   };
 }
