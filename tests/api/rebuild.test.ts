@@ -1,6 +1,6 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { execFile } from "node:child_process";
-import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { dayPackId } from "@crewline/domain/records/schedules/shift-pack";
 import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
@@ -21,6 +21,7 @@ import { anAttempt } from "../support/api-client.ts";
 import { anEntry } from "../support/an-entry.ts";
 import { anExportedPeriod, exportedDays } from "../support/an-exported-period.ts";
 import type { ReportId } from "../../functions/domain/records/reports/report.ts";
+import { todayInNewYork } from "../support/today.ts";
 import { eventually } from "../support/eventually.ts";
 
 let company: TestCompany;
@@ -252,9 +253,11 @@ test("the night of a location rebuilds a summary that differs, and settles the d
 
 test("a new name reaches the boards and what colleagues see of a day at night, and is no fault", async () => {
   const { companyId, harbor, owner } = company;
-  const day = addDays(monday, 2);
+  // Only coming shifts, and those of the last days, are packed.
+  const weekStart = weekStartOf(addDays(todayInNewYork(), 7), "monday");
+  const day = addDays(weekStart, 2);
   await aShift(company, { employeeId: ana, day });
-  const week = { ...anAttempt(), locationId: harbor, weekStart: monday };
+  const week = { ...anAttempt(), locationId: harbor, weekStart };
   await owner.api.schedules.publish.mutate(week);
   const store = await company.read();
   const namesOf = async () => (await store.shiftPacks.find(dayPackId(harbor, day)))?.names[ana];
@@ -263,7 +266,7 @@ test("a new name reaches the boards and what colleagues see of a day at night, a
   const before = await store.employees.get(ana);
   await change(({ employees }) => employees.save(ana, { ...before, name: "Ana Lopez" }));
   const location = await store.locations.get(harbor);
-  await verifySummaries({ companyId, location, today: monday });
+  await verifySummaries({ companyId, location, today: weekStart });
   expect(await namesOf()).toBe("Ana Lopez");
   const summary = await store.dailySummaries.get(dailySummaryId(harbor, day));
   expect(summary.board.map(({ employeeName }) => employeeName)).toEqual(["Ana Lopez"]);
