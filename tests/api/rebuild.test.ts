@@ -1,7 +1,6 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { execFile } from "node:child_process";
-import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
-import { dayPackId } from "@crewline/domain/records/schedules/shift-pack";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
@@ -16,12 +15,10 @@ import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import { rebuildDay } from "../../functions/src/jobs/rebuild-day.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
-import { aShift, monday } from "../support/a-shift-plan.ts";
-import { anAttempt } from "../support/api-client.ts";
+import { monday } from "../support/a-shift-plan.ts";
 import { anEntry } from "../support/an-entry.ts";
 import { anExportedPeriod, exportedDays } from "../support/an-exported-period.ts";
 import type { ReportId } from "../../functions/domain/records/reports/report.ts";
-import { todayInNewYork } from "../support/today.ts";
 import { eventually } from "../support/eventually.ts";
 
 let company: TestCompany;
@@ -249,26 +246,4 @@ test("the night of a location rebuilds a summary that differs, and settles the d
   expect(recorded).toMatchObject([{ locationId: harbor, facts: { kind: "summary" } }]);
   await night();
   expect(await store.drifts.list([])).toMatchObject([{ ...drift, state: "resolved" }]);
-});
-
-test("a new name reaches the boards and what colleagues see of a day at night, and is no fault", async () => {
-  const { companyId, harbor, owner } = company;
-  // Only coming shifts, and those of the last days, are packed.
-  const weekStart = weekStartOf(addDays(todayInNewYork(), 7), "monday");
-  const day = addDays(weekStart, 2);
-  await aShift(company, { employeeId: ana, day });
-  const week = { ...anAttempt(), locationId: harbor, weekStart };
-  await owner.api.schedules.publish.mutate(week);
-  const store = await company.read();
-  const namesOf = async () => (await store.shiftPacks.find(dayPackId(harbor, day)))?.names[ana];
-  expect(await eventually(namesOf, (name) => name !== undefined)).toBe("Ana Diaz");
-
-  const before = await store.employees.get(ana);
-  await change(({ employees }) => employees.save(ana, { ...before, name: "Ana Lopez" }));
-  const location = await store.locations.get(harbor);
-  await verifySummaries({ companyId, location, today: weekStart });
-  expect(await namesOf()).toBe("Ana Lopez");
-  const summary = await store.dailySummaries.get(dailySummaryId(harbor, day));
-  expect(summary.board.map(({ employeeName }) => employeeName)).toEqual(["Ana Lopez"]);
-  expect(await store.drifts.list([])).toEqual([]);
 });

@@ -12,14 +12,12 @@ import {
   companyScript,
   companySituation,
 } from "./simulated-company.test-support.ts";
+import { hasWeeks, personOf, startOf } from "./simulated-people.test-support.ts";
 import {
-  hasWeeks,
   ofWeeks,
-  personOf,
   placeChanges,
   placeScript,
   placeSituation,
-  startOf,
 } from "./simulated-place.test-support.ts";
 import type { Watched } from "./simulated-watch.test-support.ts";
 import { SimulatedWatch, minuteOf, minutesAfter } from "./simulated-watch.test-support.ts";
@@ -91,20 +89,23 @@ interface Line {
   mails: (readonly [at: string, uid: string])[];
 }
 
-function expectScript(
-  { told, mailed }: Pick<SimulatedWatch<unknown>, "told" | "mailed">,
-  script: readonly Line[],
-): void {
-  const lines = script.flatMap(({ what, from, until }) => [
-    `${from} ${what} new`,
-    `${until} ${what} resolved`,
-  ]);
-  expect(told.toSorted()).toEqual(lines.toSorted());
-  const mails = script.flatMap(({ what, mails }) =>
-    mails.map(([at, uid]) => `${at} ${what} to ${uid}`),
-  );
-  expect(mailed.toSorted()).toEqual(mails.toSorted());
-}
+/** All that was told and mailed, sorted. */
+const outcomeOf = ({ told, mailed }: Pick<SimulatedWatch<unknown>, "told" | "mailed">) => ({
+  told: told.toSorted(),
+  mailed: mailed.toSorted(),
+});
+
+/** What the script wants to be told and mailed, sorted. */
+const wantedBy = (script: readonly Line[]) =>
+  outcomeOf({
+    told: script.flatMap(({ what, from, until }) => [
+      `${from} ${what} new`,
+      `${until} ${what} resolved`,
+    ]),
+    mailed: script.flatMap(({ what, mails }) =>
+      mails.map(([minute, uid]) => `${minute} ${what} to ${uid}`),
+    ),
+  });
 
 const admins = ["olivia", "paul"];
 
@@ -133,8 +134,8 @@ function linesOf(place: number): Line[] {
 }
 
 test("the script has an alert of every type", () => {
-  const scripted = [...placeScript, ...companyScript].map(([what]) => what.split(" ")[0]);
-  expect([...new Set(scripted)].toSorted()).toEqual([...alertTypes].toSorted());
+  const scripted = new Set([...placeScript, ...companyScript].map(([what]) => what.split(" ")[0]));
+  expect(scripted).toEqual(new Set(alertTypes));
 });
 
 test("a day of 40 locations and 600 people: each alert comes once, in its minute, to those of its rule", () => {
@@ -145,7 +146,7 @@ test("a day of 40 locations and 600 people: each alert comes once, in its minute
       causesAt,
       nextLook,
     });
-    expectScript(watch, linesOf(place));
+    expect(outcomeOf(watch)).toEqual(wantedBy(linesOf(place)));
   }
 });
 
@@ -161,5 +162,5 @@ test("a day of their company: each alert comes once, in its minute, to admins or
     const mails = readers.map((uid) => [minuteOf(from), uid] as const);
     return { what, from: minuteOf(from), until: minuteOf(until), mails };
   });
-  expectScript(watch, lines);
+  expect(outcomeOf(watch)).toEqual(wantedBy(lines));
 });

@@ -5,7 +5,7 @@ import { addDays } from "../../kernel/time/local-date.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
 import { skillIdSchema } from "../../records/skills/skill.ts";
 import type { CompanySituation } from "./company-causes.ts";
-import { locationOf, personOf } from "./simulated-place.test-support.ts";
+import { locationOf, personOf } from "./simulated-people.test-support.ts";
 import { at, today } from "./situation.test-support.ts";
 
 const firstAid = skillIdSchema.parse("firstAid");

@@ -1,51 +1,22 @@
-import {
-  aLocationId,
-  anEmployeeId,
-  anEntryId,
-  aShiftId,
-} from "../../kernel/ids/ids.test-support.ts";
+import { aShiftId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { publicationIdSchema } from "../../kernel/ids/record-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
-import { presetRules } from "../../records/work-rules/preset-rules.ts";
-import type { WeekEntry } from "../../records/time-entries/employee-week.ts";
-import { aBoardRow } from "../home/board-row.test-support.ts";
+import {
+  boardAt,
+  locationOf,
+  peopleOf,
+  personOf,
+  startOf,
+  weeksAt,
+} from "./simulated-people.test-support.ts";
+import type { OpenDay } from "../../records/summaries/open-work.ts";
 import type { LocationSituation } from "./situation.ts";
-import { aSituation, at, openDays, today, weekOf } from "./situation.test-support.ts";
+import { aSituation, at, openDays, today } from "./situation.test-support.ts";
 import { minutesAfter } from "./simulated-watch.test-support.ts";
 
-export const PEOPLE_EACH = 15;
 const HOUR = 3600;
-
-/** What a person of a location does, in minutes after the start of the location's shifts. */
-interface Person {
-  name: string;
-  arrives: number;
-  leaves: number;
-  /** The shift's length in minutes. */
-  planned: number;
-  break: [from: number, until: number] | null;
-}
-
-const usual = { arrives: 0, leaves: 480, planned: 480, break: null };
-/** By their number: what is unusual about them; the others work as planned. */
-const special: Record<number, Partial<Person>> = {
-  // Late; after the hour of a no-show; without a clock-out in time.
-  0: { arrives: 20 },
-  1: { arrives: 90 },
-  2: { leaves: 570 },
-  // A break in time, a break too long, none at all; and 34 hours of work before today.
-  3: { leaves: 360, planned: 360, break: [290, 320] },
-  4: { break: [180, 222] },
-  5: { leaves: 400, planned: 400 },
-  // Late, but muted.
-  14: { arrives: 20 },
-};
-
-export const personOf = (place: number, index: number) => anEmployeeId(`p${place}x${index}`);
-export const locationOf = (place: number) => aLocationId(`place${place}`);
-export const startOf = (place: number): Instant => minutesAfter(at("07:00"), place);
 
 /** The minutes, after the start, in which data of the location changes. */
 const decisions = {
@@ -67,8 +38,7 @@ const silent = { from: 600, until: 640 } as const;
 const midnight = at("00:00");
 const tomorrow = addDays(today, 1);
 
-/** Counting pay takes most of the time of the test: the weeks of every fourth location are counted. */
-export const hasWeeks = (place: number) => place % 4 === 0;
+/** The alerts that follow from counted weeks. */
 export const ofWeeks: ReadonlySet<string> = new Set([
   "breakDue",
   "breakMissed",
@@ -103,13 +73,6 @@ export const placeScript: [what: string, who: number | null, new_: Moment, resol
 ];
 type Moment = number | Instant;
 
-const peopleOf = (place: number): Person[] =>
-  Array.from({ length: PEOPLE_EACH }, (_, index) => ({
-    name: personOf(place, index),
-    ...usual,
-    ...special[index],
-  }));
-
 export function placeChanges(place: number): Set<Instant> {
   const punches = peopleOf(place).flatMap((person) => [
     person.arrives,
@@ -129,9 +92,11 @@ export function placeSituation(
   const startsAt = startOf(place);
   const day = localDateAt(now, "UTC");
   const is = (decision: number) => now >= minutesAfter(startsAt, decision);
+  const between = <T>([from, until]: readonly [number, number], then: T, otherwise: T) =>
+    is(from) && !is(until) ? then : otherwise;
   // The boards of today and yesterday are read, and the weeks of the people on them.
   const isOnBoard = day === today || day === tomorrow;
-  const open = { openShifts: 1 };
+  const open: Partial<OpenDay> = { openShifts: 1 };
   const base = aSituation({ alertRules });
   return {
     ...base,
@@ -141,83 +106,22 @@ export function placeSituation(
       {
         day: "2026-11-24",
         board: [],
-        scheduledSeconds:
-          (is(decisions.planOverBudget) && !is(decisions.planCut) ? 101 : 99) * HOUR,
+        scheduledSeconds: between([decisions.planOverBudget, decisions.planCut], 101, 99) * HOUR,
       },
     ],
     budgetSecondsPerWeek: 100 * HOUR,
-    weeks: isOnBoard && hasWeeks(place) ? weeksAt(place, now) : [],
+    weeks: isOnBoard ? weeksAt(place, now) : [],
     placed: isOnBoard && is(0) ? [offSiteEntry(place, is(decisions.offSiteApproved))] : [],
     openWork: openDays({
       "2026-11-13": { unapproved: is(decisions.entriesApproved) ? 0 : 3 },
-      [tomorrow]: is(decisions.shiftOpened) && !is(decisions.openShiftClaimed) ? open : {},
+      [tomorrow]: between([decisions.shiftOpened, decisions.openShiftClaimed], open, {}),
       "2026-11-22": is(decisions.openSundayClaimed) ? {} : open,
       "2026-11-23": { unpublished: is(decisions.weekPublished) ? 0 : 1 },
     }),
-    toCover: is(decisions.personOff) && !is(decisions.personReplaced) ? [offWork(place)] : [],
+    toCover: between([decisions.personOff, decisions.personReplaced], [offWork(place)], []),
     unconfirmed: [confirmations(place, is(decisions.shiftsConfirmed) ? now : null)],
     kiosks: [tabletAt(place, now)],
   };
-}
-
-function boardAt(place: number, now: Instant) {
-  const startsAt = startOf(place);
-  return peopleOf(place).map(({ name, arrives, leaves, planned, break: taken }) => {
-    const since = sinceStart(startsAt, now);
-    const [from = null, until = null] = (taken ?? []).map(since);
-    return aBoardRow({
-      employeeId: anEmployeeId(name),
-      employeeName: name,
-      entryId: since(arrives) === null ? null : anEntryId(`${name}0`),
-      shiftStartsAt: startsAt,
-      shiftEndsAt: minutesAfter(startsAt, planned),
-      clockedInAt: since(arrives),
-      breakStartedAt: until === null ? from : null,
-      clockedOutAt: since(leaves),
-    });
-  });
-}
-
-const sinceStart = (startsAt: Instant, now: Instant) => (minutes: number) => {
-  const instant = minutesAfter(startsAt, minutes);
-  return instant <= now ? instant : null;
-};
-
-const california = presetRules("california");
-const flsa = { ...presetRules("flsa"), weekStart: "monday" as const };
-
-/** The weeks of the people whose breaks and overtime are watched. */
-function weeksAt(place: number, now: Instant): LocationSituation["weeks"] {
-  const since = sinceStart(startOf(place), now);
-  const locationId = locationOf(place);
-  return peopleOf(place).flatMap((person, index) => {
-    if (![3, 5, 6].includes(index) || since(person.arrives) === null) return [];
-    const [from = null, endsAt = null] = (person.break ?? []).map(since);
-    const left = since(person.leaves);
-    const entry: Partial<WeekEntry> = {
-      locationId,
-      startsAt: minutesAfter(startOf(place), person.arrives),
-      endsAt: left,
-      state:
-        left === null ? (from !== null && endsAt === null ? "onBreak" : "clockedIn") : "closed",
-      breaks: from === null ? [] : [{ startsAt: from, endsAt, isPaid: false }],
-    };
-    return weekOf(
-      person.name,
-      index === 6 ? [entry, ...earlierDays(locationId)] : [entry],
-      index === 6 ? flsa : california,
-    );
-  });
-}
-
-/** Four days of eight and a half hours. */
-function earlierDays(locationId: WeekEntry["locationId"]): Partial<WeekEntry>[] {
-  return ["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19"].map((day) => ({
-    locationId,
-    startsAt: `${day}T08:00:00.000Z`,
-    endsAt: `${day}T16:30:00.000Z`,
-    state: "closed",
-  }));
 }
 
 function offSiteEntry(place: number, isApproved: boolean): LocationSituation["placed"][number] {
