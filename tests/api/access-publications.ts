@@ -8,6 +8,7 @@ type PublicationPath =
   | "schedules.unlockWeek"
   | "schedules.undoPublish"
   | "schedules.answerMessage"
+  | "schedules.exceededBudgets"
   | "schedules.publish";
 
 /** What staff see of a week, its versions, and its lock. */
@@ -40,6 +41,10 @@ export const publicationRows = {
     guard: "schedules.view",
     input: ({ messageId }) => ({ messageId, answer: "read" }),
     reach: "person",
+  },
+  "schedules.exceededBudgets": {
+    guard: "schedules.publish",
+    input: ({ locationId }) => ({ locationId, weekStart: "2026-01-05" }),
   },
   "schedules.publish": {
     guard: "schedules.publish",

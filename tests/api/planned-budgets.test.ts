@@ -2,6 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Budget, LaborBudget } from "@crewline/domain/records/locations/staffing";
+import { weekSubject } from "@crewline/domain/records/history/history-event";
+import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { readPlanJudge } from "../../functions/src/operations/schedules/read-plan-judge.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
@@ -163,6 +165,34 @@ test("a labor budget is judged by the server's wages, and its amounts are told o
   expect(await warned(company.owner.api)).toEqual([
     "The week costs $296.00; the budget is $200.00. Tuesday costs $148.00; the budget is $50.00",
   ]);
+});
+
+test("a week over budget is published with a reason only, unless a shift has one", async () => {
+  const from = addDays(monday, 126);
+  const week = { locationId: company.harbor, weekStart: from };
+  await setBudgets({});
+  await add(manager.api, { day: from });
+  await setBudgets({ hours: 6, minorByDay: { monday: 50_00 } });
+  const exceeded = async (api: Member["api"]) =>
+    (await api.schedules.exceededBudgets.query(week)).exceeded;
+  expect(await exceeded(manager.api)).toEqual([
+    { over: { found: 8 * HOUR, limit: 6 * HOUR, of: { kind: "hours" } }, hasReason: false },
+    { over: { of: { kind: "unseenCost", day: from } }, hasReason: false },
+  ]);
+  expect((await exceeded(company.owner.api))[1]?.over).toMatchObject({ limit: 50_00 });
+  const publish = (given: { reason?: string } = {}) =>
+    manager.api.schedules.publish.mutate({ ...anAttempt(), ...week, ...given });
+  expect(await refusalOf(publish())).toMatchObject({
+    rule: "budgetReasonNeeded",
+    message: "The week is over budget. Enter a reason, or change the plan.",
+  });
+  expect(await publish({ reason })).toMatchObject({ added: 1 });
+  const { history } = await company.read();
+  const subject = weekSubject(scheduleId(company.harbor, from));
+  expect(await history.list([["subject", "==", subject]])).toMatchObject([{ act: "published" }]);
+  // The second shift has its own reason.
+  await add(manager.api, { day: addDays(from, 1), range: "09:00-10:00" }, { override });
+  expect(await publish()).toMatchObject({ added: 1 });
 });
 
 test("budgets cost one read of the plan where none is set, and the week's shifts where one is", async () => {

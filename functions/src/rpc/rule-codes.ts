@@ -98,6 +98,7 @@ export const rpcCodes = {
   plannedElsewhere: "CONFLICT",
   ownRecord: "FORBIDDEN",
   noticeReasonNeeded: "UNPROCESSABLE_CONTENT",
+  budgetReasonNeeded: "UNPROCESSABLE_CONTENT",
   nothingToPublish: "CONFLICT",
   nothingToUnpublish: "CONFLICT",
   publicationTold: "CONFLICT",

@@ -48,6 +48,7 @@ const answers = new Map<string, Answer>();
 const alwaysAnswered = new Map<string, Answer>([
   ["schedules.reportPresence", () => ({})],
   ["schedules.shiftTemplates", () => ({ templates: [] })],
+  ["schedules.exceededBudgets", () => ({ exceeded: [] })],
 ]);
 let calls: { procedure: string; input: unknown }[] = [];
 

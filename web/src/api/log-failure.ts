@@ -15,6 +15,7 @@ const refusals: ReadonlySet<unknown> = new Set([
   "NOT_FOUND",
   "CONFLICT",
   "PRECONDITION_FAILED",
+  "UNPROCESSABLE_CONTENT",
   "TOO_MANY_REQUESTS",
 ]);
 

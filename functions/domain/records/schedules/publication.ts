@@ -40,7 +40,8 @@ export const wholeWeek: PublishFilter = { jobRoleIds: [], employeeIds: [], days:
 
 /**
  * `fingerprint` names the changes that were shown: others are not published. Absent from callers
- * that show none. `noticeReason` says why changes are published within the company's notice.
+ * that show none. `reason` says why changes are published within the
+ * company's notice, or over a budget.
  */
 export const publishWeekSchema = attemptSchema.extend({
   locationId: locationIdSchema,
@@ -48,7 +49,7 @@ export const publishWeekSchema = attemptSchema.extend({
   filter: publishFilterSchema.default(wholeWeek),
   message: linesSchema(MOST_MESSAGE_CHARACTERS).default(""),
   fingerprint: z.string().max(60).optional(),
-  noticeReason: overrideDecisionSchema.shape.reason.optional(),
+  reason: overrideDecisionSchema.shape.reason.optional(),
 });
 
 /**

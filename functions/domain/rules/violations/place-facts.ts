@@ -22,6 +22,8 @@ export interface PlaceFacts {
   openShiftRefused: { codes: OverrideCode[] };
   /** Changes within the notice of the company that are published without a reason. */
   noticeReasonNeeded: { count: number };
+  /** A week over a budget that is published without a reason. */
+  budgetReasonNeeded: NoFacts;
   nothingToPublish: NoFacts;
   /** A week of which staff see no shift that is still to come. */
   nothingToUnpublish: NoFacts;

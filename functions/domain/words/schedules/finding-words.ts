@@ -73,19 +73,20 @@ const writers: Writers = {
   skillExpired: ({ skillId, expiresOn }, reader) =>
     texts(reader).skillExpired(reader.skillName(skillId), formatDate(expiresOn, reader.locale)),
   overtime: ({ seconds }, reader) => texts(reader).overtime(hours(seconds)),
-  overBudget,
+  overBudget: (facts, { locale }) => overBudgetText(facts, locale),
   outsideHours: (facts, { locale }) => outsideHoursText(facts, locale),
 };
 
-function overBudget(facts: Finding<"overBudget">["facts"], reader: FindingReader): string {
-  const { locale } = reader;
+/** "Friday costs $1,240.00; the budget is $1,100.00". */
+export function overBudgetText(facts: Finding<"overBudget">["facts"], locale: Locale): string {
+  const words = inLanguage(findingTexts, locale);
   const dayName = (day: LocalDate | null) => (day === null ? null : weekdayName(day, locale));
-  if (!("limit" in facts)) return texts(reader).overUnseenCost(dayName(facts.of.day));
+  if (!("limit" in facts)) return words.overUnseenCost(dayName(facts.of.day));
   const { found, limit, of } = facts;
-  if (of.kind === "hours") return texts(reader).overBudget(hours(found), hours(limit));
+  if (of.kind === "hours") return words.overBudget(hours(found), hours(limit));
   const amount = (minor: number) => formatAmount(minor, of.currency, locale);
   const weekday = dayName(of.day);
-  return texts(reader).overCost(amount(found), weekday, amount(limit));
+  return words.overCost(amount(found), weekday, amount(limit));
 }
 
 function availability(

@@ -195,6 +195,7 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   zoneMovesTooMany: [{ most: 1000 }],
   plannedElsewhere: [{ who: "Ana" }],
   noticeReasonNeeded: [{ count: 1 }, { count: 3 }],
+  budgetReasonNeeded: [{}],
   nothingToPublish: [{}],
   nothingToUnpublish: [{}],
   publicationTold: [{}],

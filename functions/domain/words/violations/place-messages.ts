@@ -52,6 +52,7 @@ const sentences: InLanguages<Sentences<Omit<PlaceFacts, Composed>>> = {
         },
         locale,
       ),
+    budgetReasonNeeded: () => "The week is over budget. Enter a reason, or change the plan.",
     nothingToPublish: () => "Everything in this week is published already.",
     nothingToUnpublish: () => "Staff see no shift of this week that is still to come.",
     publicationTold: () =>

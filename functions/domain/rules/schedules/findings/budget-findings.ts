@@ -1,8 +1,11 @@
 import type { LocalDate } from "../../../kernel/time/local-date.ts";
 import type { Finding } from "./finding.ts";
 import type { JudgedPlace, JudgedShift } from "./judged-shift.ts";
-import type { PlannedWeek } from "./week-budget.ts";
+import type { PlannedWeek, WeekBudget } from "./week-budget.ts";
 import { noChange } from "./week-budget.ts";
+
+/** A budget of the location's week, or of a day of it, and what the plan comes to above it. */
+export type OverBudget = Finding<"overBudget">["facts"];
 
 /**
  * Returns the budgets of the location's week that a shift exceeds. Only the shift that adds to what
@@ -13,23 +16,37 @@ export function budgetFindings(
   { budget }: Pick<JudgedPlace, "budget">,
 ): Finding<"overBudget">[] {
   if (budget === null) return [];
-  const { limits, currency, isCostShown } = budget;
   const before = budget.plannedAfter(noChange);
   const after = budget.plannedAfter({ ...noChange, added: [shift] });
+  return overBudgets(budget, { after, before }).map((facts) => ({ code: "overBudget", facts }));
+}
+
+/** Returns the budgets of a location's week that its plan exceeds: of hours, of cost, of days. */
+export function exceededBudgets(budget: WeekBudget): OverBudget[] {
+  return overBudgets(budget, { after: budget.plannedAfter(noChange), before: null });
+}
+
+interface Compared {
+  after: PlannedWeek;
+  /** The plan without what is judged; null to judge the whole plan. */
+  before: PlannedWeek | null;
+}
+
+function overBudgets({ limits, ...budget }: WeekBudget, { after, before }: Compared): OverBudget[] {
+  const { currency, isCostShown } = budget;
   const above = (limit: number | null, planned: (week: PlannedWeek) => number | null) =>
-    exceeded({ found: planned(after), limit, before: planned(before) });
+    exceeded({ found: planned(after), limit, before: before === null ? null : planned(before) });
   const overCost = (day: LocalDate | null, measured: Exceeded[]) =>
-    measured.map((facts) =>
-      overBudget(
-        isCostShown
-          ? { ...facts, of: { kind: "cost", currency, day } }
-          : { of: { kind: "unseenCost", day } },
-      ),
+    measured.map((facts): OverBudget =>
+      isCostShown
+        ? { ...facts, of: { kind: "cost", currency, day } }
+        : { of: { kind: "unseenCost", day } },
     );
   return [
-    ...above(limits.seconds, ({ seconds }) => seconds).map((facts) =>
-      overBudget({ ...facts, of: { kind: "hours" } }),
-    ),
+    ...above(limits.seconds, ({ seconds }) => seconds).map((facts): OverBudget => ({
+      ...facts,
+      of: { kind: "hours" },
+    })),
     ...overCost(null, above(limits.minor, costOfWeek)),
     ...[...limits.minorByDay].flatMap(([day, limit]) =>
       overCost(
@@ -53,10 +70,6 @@ function exceeded({
 }: Record<"found" | "limit" | "before", number | null>): Exceeded[] {
   if (found === null || limit === null || found <= limit || found <= (before ?? 0)) return [];
   return [{ found, limit }];
-}
-
-function overBudget(facts: Finding<"overBudget">["facts"]): Finding<"overBudget"> {
-  return { code: "overBudget", facts };
 }
 
 function costOfWeek({ minorByDay }: PlannedWeek): number | null {

@@ -17,13 +17,13 @@ interface Publishing {
 
 /**
  * Returns what the history keeps of the changes within the notice of the company: their number, and
- * the manager's reason, with the pay in hundredths of an hour that they grant. Throws
- * noticeReasonNeeded where there are some and no reason.
+ * the pay in hundredths of an hour that they grant. Throws noticeReasonNeeded where there are some
+ * and no reason.
  */
 export function lateChanges({ diff, company, reason }: Publishing) {
   const noticeOn = (day: string) => rulesOn(company, day).limits.notice;
   const premiums = noticePremiums(changesByPerson(diff), { noticeOn, now: now() });
   requireNoticeReason(premiums, reason);
   const premiumHundredths = premiums.reduce((sum, { hundredths }) => sum + hundredths, 0);
-  return premiums.length === 0 ? null : { count: premiums.length, reason, premiumHundredths };
+  return premiums.length === 0 ? null : { count: premiums.length, premiumHundredths };
 }

@@ -14,9 +14,14 @@ import {
 } from "@crewline/domain/records/schedules/schedule";
 import { answerMessageSchema } from "@crewline/domain/records/schedules/shift-message";
 import { z } from "zod";
+import {
+  budgetExcessesSchema,
+  showBudgetsSchema,
+} from "@crewline/domain/records/schedules/budget-excess";
 import { doneSchema } from "../../../rpc/answers.ts";
 import { limited } from "../../../rpc/limit-rate.ts";
 import { may } from "../../../rpc/procedures.ts";
+import { showBudgets } from "./exceeded-budgets.ts";
 import { answerMessage } from "./answer-message.ts";
 import { lockWeek, unlockWeek } from "./lock-week.ts";
 import { publishWeek } from "./publish-week.ts";
@@ -49,6 +54,11 @@ export const publishingProcedures = {
     .input(showVersionSchema)
     .output(publicationVersionSchema)
     .query(({ ctx, input }) => showVersion(ctx.actor, input)),
+  exceededBudgets: may("schedules", "publish")
+    .use(limited("coverSearch"))
+    .input(showBudgetsSchema)
+    .output(budgetExcessesSchema)
+    .query(({ ctx, input }) => showBudgets(ctx.actor, input)),
   publish: publish
     .input(publishWeekSchema)
     .output(publishedSchema)

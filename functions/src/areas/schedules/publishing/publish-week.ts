@@ -23,6 +23,7 @@ import { now } from "../../../platform/clock.ts";
 import { digestOf } from "../../../platform/digest.ts";
 import { findWeek } from "./find-week.ts";
 import { holdPublication } from "./hold-publication.ts";
+import { requireBudgeted } from "./exceeded-budgets.ts";
 import { requireSchedulable } from "./require-schedulable.ts";
 import { lateChanges } from "./late-changes.ts";
 import { loadWeek } from "./load-week.ts";
@@ -34,8 +35,8 @@ type Input = z.infer<typeof publishWeekSchema>;
 /**
  * Publishes the chosen changes of the week as it is planned now, in one transaction: staff see all
  * of them, or none. People are told once the hold is over. Throws previewOutdated if these are not
- * the changes that the fingerprint names, nothingToPublish if there are none, noticeReasonNeeded for
- * short notice without a reason, weekLocked, and what blocks a shift that staff would see.
+ * the changes that the fingerprint names, nothingToPublish if there are none, noticeReasonNeeded or
+ * budgetReasonNeeded for short notice and exceeded budgets without a reason, weekLocked, and what blocks a shift that staff would see.
  */
 export function publishWeek(actor: Actor, input: Input) {
   const turn = `schedule of ${input.locationId}`;
@@ -48,7 +49,9 @@ export function publishWeek(actor: Actor, input: Input) {
     requireShown(plan, input.fingerprint);
     if (!doesSomething(plan)) throw new RuleViolation("nothingToPublish", {});
     const { diff, isWhole } = plan;
-    const late = lateChanges({ diff, company, reason: input.noticeReason });
+    const late = lateChanges({ diff, company, reason: input.reason });
+    const week = { company, location, weekStart, working };
+    await requireBudgeted(store, actor, { ...week, diff, reason: input.reason });
     await requireSchedulable(store, actor, { diff, location, company });
     const publishing = { publishedAt: now(), publishedByName: actor.displayName, isWhole };
     const after = scheduleAfterPublish(before, week, publishing);
@@ -81,7 +84,7 @@ export function publishWeek(actor: Actor, input: Input) {
       act: "published",
       of: publicationId,
       published: told,
-      reason: late?.reason ?? null,
+      reason: input.reason ?? null,
     });
     return { ...counts, publishedVersion: after.publishedVersion, publicationId, holdUntil };
   });

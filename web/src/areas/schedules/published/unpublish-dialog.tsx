@@ -15,7 +15,7 @@ import { employeeNames } from "../../../entities/employees/employee-names.ts";
 import { fingerprintOf } from "../../../entities/schedules/publish/fingerprint.ts";
 import { PersonChangesList } from "../../../entities/schedules/publish/person-changes-list.tsx";
 import { PublishSummary } from "../../../entities/schedules/publish/publish-summary.tsx";
-import { useNoticeReason } from "../../../entities/schedules/publish/use-notice-reason.ts";
+import { useLateChanges } from "../../../entities/schedules/publish/use-late-changes.ts";
 import {
   PUBLISHING_TOPIC,
   useUndoPublish,
@@ -65,7 +65,7 @@ export function UnpublishDialog({ place, employees, onClose }: UnpublishDialogPr
   const seen = published.status === "ready" ? published.data : none;
   const { diff, staying } = withdrawalOf(seen, now);
   const people = changesByPerson(diff);
-  const { late } = useNoticeReason(diff);
+  const late = useLateChanges(diff);
   const form = useForm({
     suggested: { reason: "" },
     schema: inputSchema,

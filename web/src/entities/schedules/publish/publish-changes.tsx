@@ -3,9 +3,11 @@ import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { NameOfRole } from "@crewline/domain/rules/job-roles/job-role-names";
 import { changesByPerson } from "@crewline/domain/rules/schedules/changes-by-person";
+import type { OverBudget } from "@crewline/domain/rules/schedules/findings/budget-findings";
 import type { NoticePremium } from "@crewline/domain/rules/schedules/publishing/notice-premiums";
 import type { PublishPlan } from "@crewline/domain/rules/schedules/publishing/publish-plan";
 import { notAvailableSentences } from "@crewline/domain/words/availability/availability-words";
+import { overBudgetText } from "@crewline/domain/words/schedules/finding-words";
 import { specialDayWarnings } from "@crewline/domain/words/locations/special-day-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { employeeNames } from "../../employees/employee-names.ts";
@@ -21,10 +23,13 @@ interface PublishChangesProps {
   roleName: NameOfRole;
   /** The changes within the notice of the company. */
   late: readonly NoticePremium[];
+  /** The budgets that the plan of the week exceeds. */
+  over: readonly OverBudget[];
 }
 
 /** The summary of what is published, what speaks against it, and the changes of each person. */
-export function PublishChanges({ place, plan, employees, roleName, late }: PublishChangesProps) {
+export function PublishChanges(props: PublishChangesProps) {
+  const { place, plan, employees, roleName, late, over } = props;
   const locale = useLocale();
   const nameOf = employeeNames(employees);
   const { said } = useAvailability(place, employees);
@@ -47,7 +52,11 @@ export function PublishChanges({ place, plan, employees, roleName, late }: Publi
     return notAvailableSentences(nameOf(employeeId), own, { shifts, locale });
   });
   const all = planned.flatMap(({ shifts }) => shifts);
-  const warnings = [...away, ...specialDayWarnings(place.location, all, locale)];
+  const warnings = [
+    ...over.map((facts) => overBudgetText(facts, locale)),
+    ...away,
+    ...specialDayWarnings(place.location, all, locale),
+  ];
   return (
     <>
       <PublishSummary place={place} diff={plan.diff} people={people} late={late} />

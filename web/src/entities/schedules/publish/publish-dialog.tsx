@@ -32,7 +32,7 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { PublishChanges } from "./publish-changes.tsx";
 import { PublishFilterFields } from "./publish-filter-fields.tsx";
 import type { PublishedPlace } from "./publish-place.ts";
-import { useNoticeReason } from "./use-notice-reason.ts";
+import { usePublishReason } from "./use-publish-reason.ts";
 import { PUBLISHING_TOPIC, useUndoPublish } from "./use-undo-publish.ts";
 
 interface PublishDialogProps {
@@ -76,12 +76,13 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
   const filter = isPart ? chosen : wholeWeek;
   const plan = publishPlan(shifts, seen, filter);
   const isReady = published.status === "ready" && doesSomething(plan);
-  const notice = useNoticeReason(plan.diff);
+  const { problem } = publish;
+  const why = usePublishReason({ place, shifts, diff: plan.diff, problem });
   const send = async () => {
-    const told = notice.send();
-    if (told === null) return;
+    const given = why.send();
+    if (given === null) return;
     const fingerprint = await fingerprintOf(publishEffect(plan.diff));
-    await publish.run({ locationId, weekStart, filter, message, fingerprint, ...told });
+    await publish.run({ locationId, weekStart, filter, message, fingerprint, ...given });
   };
   return (
     <FormDialog
@@ -91,7 +92,7 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
       onSubmit={send}
       isRunning={publish.isRunning}
       isBlocked={!isReady}
-      problem={publish.problem}
+      problem={problem}
       onClose={onClose}
     >
       <DataStates result={published} label="what is published">
@@ -102,7 +103,8 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
               plan={plan}
               employees={employees}
               roleName={roleName}
-              late={notice.late}
+              late={why.late}
+              over={why.over}
             />
             <CheckInput
               label="Publish only some changes"
@@ -122,12 +124,12 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
             {isPart && !isReady && (
               <Alert severity="info">No change fits this choice. Choose more.</Alert>
             )}
-            {notice.late.length > 0 && (
+            {why.label !== null && (
               <TextInput
-                label="Reason for the short notice"
-                value={notice.reason}
-                onChange={notice.change}
-                error={notice.error}
+                label={why.label}
+                value={why.reason}
+                onChange={why.change}
+                error={why.error}
                 rows={2}
                 maxLength={MOST_REASON_LETTERS}
                 help="Kept in Audits with the publication. Not sent to staff."
