@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Budget, LaborBudget } from "@crewline/domain/records/locations/staffing";
 import { weekSubject } from "@crewline/domain/records/history/history-event";
 import { scheduleId } from "@crewline/domain/records/schedules/schedule";
+import { claimId } from "@crewline/domain/records/schedules/shift-request";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { readPlanJudge } from "../../functions/src/operations/schedules/read-plan-judge.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
@@ -11,6 +12,7 @@ import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aShift, aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { copied, previewOf } from "../support/a-week-copy.ts";
+import { todayInNewYork } from "../support/today.ts";
 import { countReads } from "../support/count-reads.ts";
 
 const HOUR = 3600;
@@ -193,6 +195,37 @@ test("a week over budget is published with a reason only, unless a shift has one
   // The second shift has its own reason.
   await add(manager.api, { day: addDays(from, 1), range: "09:00-10:00" }, { override });
   expect(await publish()).toMatchObject({ added: 1 });
+});
+
+test("an open shift that takes the week over budget is not taken but asked for, and the manager is told why", async () => {
+  const from = addDays(weekStartOf(todayInNewYork(), "monday"), 14);
+  await setBudgets({});
+  const clerk = await aMember(company, { role: "employee", name: "Eve Ash" });
+  const shiftId = await aShift(company, { employeeId: null, day: from });
+  await company.owner.api.schedules.publish.mutate({
+    ...anAttempt(),
+    locationId: company.harbor,
+    weekStart: from,
+  });
+  await setBudgets({ minorByDay: { monday: 50_00 } });
+  const claim = () => clerk.api.schedules.claimShift.mutate({ ...anAttempt(), shiftId });
+  expect(await claim()).toEqual({ state: "asked" });
+  const rankFor = async ({ schedules }: Member["api"]) =>
+    (await schedules.rankClaims.query({ shiftId })).ranked[0]?.rank?.overBudgets;
+  expect(await rankFor(manager.api)).toEqual([{ of: { kind: "unseenCost", day: from } }]);
+  expect(await rankFor(company.owner.api)).toEqual([
+    { found: 148_00, limit: 50_00, of: { kind: "cost", currency: "USD", day: from } },
+  ]);
+  await manager.api.schedules.decideRequest.mutate({
+    ...anAttempt(),
+    requestId: claimId(shiftId, clerk.employeeId),
+    decision: "approved",
+    note: "",
+  });
+  expect(await (await company.read()).shifts.get(shiftId)).toMatchObject({
+    employeeId: clerk.employeeId,
+    overrides: [{ codes: ["overBudget"], reason: "Approved on request", byName: "Max Moor" }],
+  });
 });
 
 test("budgets cost one read of the plan where none is set, and the week's shifts where one is", async () => {

@@ -33,6 +33,7 @@ import { endOfManyWords } from "../../functions/domain/words/employees/end-of-ma
 import type { CoverRank } from "../../functions/domain/records/schedules/cover-rank.ts";
 import { coverReasons } from "../../functions/domain/words/schedules/cover-words.ts";
 import { elsewhereWords } from "../../functions/domain/words/schedules/elsewhere-words.ts";
+import { overBudgetText } from "../../functions/domain/words/schedules/finding-words.ts";
 import { everyFindingText } from "../../functions/domain/words/schedules/every-finding.test-support.ts";
 import { skippedOnDay } from "../../functions/domain/words/schedules/skipped-words.ts";
 import { bracketed, wholeTexts } from "./bracketed.ts";
@@ -138,6 +139,7 @@ test("so are the lines of schedules, availability and special days", () => {
     ...kinds,
     ...special,
     ...everyFindingText(american),
+    overBudgetText({ of: { kind: "unseenCost", day: friday } }, american),
   ];
   expect(glued(texts)).toEqual([]);
 });
@@ -159,6 +161,7 @@ test("so are lines that change with a number, and labels", () => {
     costMinor: 100,
     lastWorkedOn: "2026-11-20",
     burdens: [],
+    overBudgets: [{ of: { kind: "unseenCost", day: "2026-11-20" } }],
   };
   const least = { hasJobRole: false, contractSeconds: null, overtimeSeconds: 0 } as const;
   const reasons = [rank, { ...rank, ...least, availability: "unavailable" as const }].flatMap(

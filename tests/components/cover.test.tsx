@@ -25,6 +25,7 @@ const rank: CoverRank = {
   costMinor: null,
   lastWorkedOn: null,
   burdens: [],
+  overBudgets: [],
 };
 const terms = { offeredByName: "Marcus", offeredAt: "2026-11-16T10:00:00.000Z", expiresAt: far };
 

@@ -21,6 +21,7 @@ const ben: CoverRank = {
   overtimeSeconds: 0,
   costMinor: null,
   lastWorkedOn: null,
+  overBudgets: [],
   burdens: [{ kind: "weekend", count: 6, average: 3.25 }],
 };
 

@@ -148,6 +148,7 @@ test("a manager approves the best of the claims, and cannot approve who is not f
           costMinor: null,
           lastWorkedOn: null,
           burdens: [],
+          overBudgets: [],
         },
       },
       { requestId: claims[0].id, employeeId: anEmployeeId("ana"), askedAt, rank: null },

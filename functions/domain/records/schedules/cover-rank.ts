@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { employeeIdSchema, shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { overBudgetSchema } from "./budget-excess.ts";
 import { burdenCountSchema } from "./fairness.ts";
 import { shiftPlanSchema } from "./shift.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
@@ -21,6 +22,8 @@ export const coverRankSchema = z.object({
   overtimeSeconds: z.int().nullable(),
   /** Minor units that the shift adds; null where the reader may not see the pay, or without a rate. */
   costMinor: z.int().nullable(),
+  /** The budgets of the location that the shift takes the week, or its day, above. */
+  overBudgets: z.array(overBudgetSchema),
   lastWorkedOn: localDateSchema.nullable(),
   /** Of the last weeks, for each burden that the shift is (`fairness.ts`). */
   burdens: z.array(burdenCountSchema),

@@ -9,6 +9,7 @@ import { formatAmount } from "../../kernel/money/amount.ts";
 import type { BurdenCount, BurdenKind } from "../../records/schedules/fairness.ts";
 import { LEDGER_WEEKS } from "../../records/schedules/fairness.ts";
 import type { CoverRank } from "../../records/schedules/cover-rank.ts";
+import { overBudgetText } from "./finding-words.ts";
 
 interface CoverTexts {
   jobRole: (role: string) => string;
@@ -74,6 +75,7 @@ export function coverReasons(rank: CoverRank, { role, currency }: Told, locale: 
     ...(overtimeSeconds === null
       ? []
       : [overtimeSeconds > 0 ? words.overtime(hours(overtimeSeconds)) : words.noOvertime]),
+    ...rank.overBudgets.map((over) => overBudgetText(over, locale)),
     ...rank.burdens.map((burden) => burdenText(burden, locale)),
     ...(costMinor === null ? [] : [words.cost(formatAmount(costMinor, currency, locale))]),
     ...(rank.lastWorkedOn === null

@@ -83,7 +83,11 @@ async function placeCover(
   { shift, offer, cover }: { shift: Shift; offer: CoverOffer; cover: Cover },
 ): Promise<PlacedPlan> {
   const plan = { ...planOf(shift), employeeId: actor.employeeId };
-  const { findings, place } = await judgeAnywhere(store, actor, { plan, before: shift });
+  const { findings, place } = await judgeAnywhere(store, actor, {
+    plan,
+    before: shift,
+    budgets: {},
+  });
   const placed = place();
   const codes = openOverrides(findings, withOverrides(placed, shift));
   if (codes.length === 0) return placed;

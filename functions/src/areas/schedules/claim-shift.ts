@@ -17,7 +17,7 @@ import type { Unit } from "../../store/unit/unit.ts";
 import type { FreeShift } from "./requests/find-free-shift.ts";
 import { findFreeShift } from "./requests/find-free-shift.ts";
 import { giveShift } from "./requests/give-shift.ts";
-import { judgeHandOver, placeAlone } from "./requests/judge-hand-over.ts";
+import { isOverBudget, judgeHandOver, placeAlone } from "./requests/judge-hand-over.ts";
 import { requestDue } from "./requests/request-due.ts";
 import { tellManagersOfClaim } from "./tell-about-cover.ts";
 
@@ -25,7 +25,8 @@ type Input = z.infer<typeof claimShiftSchema>;
 
 /**
  * Gives an open published shift, or one that a colleague gives up, to the employee who takes it
- * first, or asks the managers for it where they decide; the managers of the location are told.
+ * first, or asks the managers for it where they decide or the week is over budget with it; the
+ * managers of the location are told.
  * Throws what `requireClaimable` throws, and requestsOff where the company has no claims.
  */
 export function claimShift(actor: Actor, input: Input): Promise<Claimed> {
@@ -41,9 +42,14 @@ export function claimShift(actor: Actor, input: Input): Promise<Claimed> {
     const mode = claimModeOf(free.seen, await store.company());
     if (mode === "off") throw new RuleViolation("requestsOff", { kind: "claim" });
     if (claimsEndAt(free.seen) <= now()) throw new RuleViolation("openShiftGone", {});
-    const judged = await judgeHandOver(store, actor, { shift: free.shift, employeeId });
+    const budgets = mode === "approval" ? {} : { budgets: {} };
+    const judged = await judgeHandOver(store, actor, {
+      shift: free.shift,
+      employeeId,
+      ...budgets,
+    });
     const placed = placeAlone(judged);
-    if (mode === "approval") return ask(unit, actor, { free, employeeId });
+    if (mode === "approval" || isOverBudget(judged)) return ask(unit, actor, { free, employeeId });
     const tell = await tellManagersOfClaim(unit, actor, free.shift);
     const give = await giveShift(unit, actor, { free, placed });
     give();

@@ -18,6 +18,7 @@ import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";
 import type { CoverCandidate } from "@crewline/domain/rules/schedules/cover/rank-cover";
 import { rankCover } from "@crewline/domain/rules/schedules/cover/rank-cover";
+import { budgetFindings } from "@crewline/domain/rules/schedules/findings/budget-findings";
 import { burdensOfPlan } from "@crewline/domain/rules/schedules/fairness/shift-burdens";
 import { rulesByTerms } from "@crewline/domain/rules/weeks/person-rules";
 import type { z } from "zod";
@@ -27,6 +28,7 @@ import { requireReach } from "../../operations/commands/require-reach.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { approvedTimeOff } from "../../store/company/filters.ts";
+import { readBudgets } from "../../operations/schedules/read-budgets.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 import { judgeAnywhere } from "./place-plan.ts";
 import { plannablePeople } from "./plannable-people.ts";
@@ -103,6 +105,17 @@ async function candidates(
   const pays = new Map(
     await Promise.all(paid.map(async (id) => [id, await store.employeePay.find(id)] as const)),
   );
+  const readKnown = async () => ({
+    people: await Promise.all(
+      people.map(async (employee) => {
+        const { id } = employee;
+        return { employee, pay: pays.get(id) ?? (await store.employeePay.find(id)) };
+      }),
+    ),
+    shifts,
+  });
+  const asked = { company, location, days: [shift.day], readKnown };
+  const budget = (await readBudgets(store, actor, asked)).get(shift.weekStart) ?? null;
   const said = new Map(availability.map(({ id, entries }) => [id, entries]));
   return people.map((employee) => {
     const { id } = employee;
@@ -124,6 +137,9 @@ async function candidates(
       },
       showsCost: pays.has(id),
       lastWorkedOn: worked === undefined ? null : localDateAt(worked, timeZone),
+      overBudgets: budgetFindings({ ...shift, employeeId: id }, { budget }).map(
+        ({ facts }) => facts,
+      ),
       burdens: (fairness.get(id) ?? []).filter(({ kind }) => kinds.includes(kind)),
     };
   });

@@ -26,15 +26,21 @@ interface Paid {
   pay: EmployeePay | null;
 }
 
+/** Employees whose pay and shifts are at hand. */
+export interface Known {
+  people: readonly Paid[];
+  shifts: readonly Shift[];
+}
+
 interface Budgeted {
   company: Company;
   location: Pick<Location, "id">;
   days: readonly LocalDate[];
   /**
-   * The employees of the shifts that are judged, who may have none in the week yet, with their
-   * shifts at every location.
+   * Reads the employees of the shifts that are judged, who may have none in the week yet, with
+   * their shifts at every location; asked for where the location has a budget of cost.
    */
-  known: { people: readonly Paid[]; shifts: readonly Shift[] };
+  readKnown: () => Promise<Known>;
   /** The shifts of the location in the weeks of the days, where they are at hand. */
   shifts?: readonly Shift[];
 }
@@ -50,7 +56,7 @@ export type WeekBudgets = ReadonlyMap<LocalDate, WeekBudget>;
 export async function readBudgets(
   store: CompanyStore,
   actor: Actor,
-  { company, location: { id }, days, known, shifts }: Budgeted,
+  { company, location: { id }, days, readKnown, shifts }: Budgeted,
 ): Promise<WeekBudgets> {
   const location = await store.locationRecords.get(id);
   const weekStarts = new Set(days.map((day) => weekStartOf(day, company.workRules.weekStart)));
@@ -64,7 +70,7 @@ export async function readBudgets(
       payOf,
       isCostShown,
     } = hasCost(location)
-      ? await readCosts(store, actor, { ...week, here: standing, known })
+      ? await readCosts(store, actor, { ...week, here: standing, known: await readKnown() })
       : { shifts: standing, payOf: () => "hidden" as const, isCostShown: true };
     const budget = budgetOf({ ...week, shifts: all, payOf });
     return budget === null ? [] : [[weekStart, { ...budget, isCostShown }]];
@@ -106,7 +112,7 @@ function isStanding(shift: Shift, weekStart: LocalDate): boolean {
 async function readCosts(
   store: CompanyStore,
   actor: Actor,
-  week: Week & Pick<Budgeted, "known"> & { here: readonly Shift[] },
+  week: Week & { here: readonly Shift[]; known: Known },
 ): Promise<CountedShifts & { isCostShown: boolean }> {
   const { location, weekStart, here, known } = week;
   const knownIds = new Set(known.people.map(({ employee }) => employee.id));

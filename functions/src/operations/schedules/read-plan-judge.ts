@@ -72,7 +72,7 @@ export async function readPlanJudge(
       : await readBudgets(store, actor, {
           ...asked,
           ...asked.budgets,
-          known: { people: facts, shifts },
+          readKnown: () => Promise.resolve({ people: facts, shifts }),
         });
   const judged = new Map(
     facts.map(({ employee, said, pay, birthDate }): [EmployeeId, JudgedPerson] => {

@@ -47,6 +47,7 @@ function aCandidate(name: string, { employee, ...change }: Change = {}): CoverCa
     showsCost: true,
     lastWorkedOn: null,
     burdens: [],
+    overBudgets: [],
     ...change,
   };
 }

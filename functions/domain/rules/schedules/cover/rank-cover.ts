@@ -13,6 +13,7 @@ import { timeOffAt } from "../../time-off/time-off-interval.ts";
 import type { CoverRank } from "../../../records/schedules/cover-rank.ts";
 import { dailyRestSeconds } from "../daily-rest.ts";
 import { findOverlap } from "../find-overlap.ts";
+import type { OverBudget } from "../findings/budget-findings.ts";
 import { plannedOvertime } from "../planned-overtime.ts";
 import type { PricedWeek } from "../planned-pay.ts";
 import { plannedPay } from "../planned-pay.ts";
@@ -43,6 +44,8 @@ export interface CoverCandidate {
   lastWorkedOn: LocalDate | null;
   /** The worked shifts of the last weeks with the burdens that this shift has. */
   burdens: readonly BurdenCount[];
+  /** The budgets that the shift exceeds with the employee. */
+  overBudgets: readonly OverBudget[];
 }
 
 /**
@@ -99,6 +102,7 @@ function rankOf(shift: Shift, candidate: CoverCandidate, rest: number): CoverRan
     isBeyondMost: most !== null && weekSeconds > most,
     overtimeSeconds: difference(plannedOvertime(before), plannedOvertime(after)),
     costMinor: showsCost ? difference(plannedPay(before), plannedPay(after)) : null,
+    overBudgets: [...candidate.overBudgets],
     lastWorkedOn,
     burdens: [...candidate.burdens],
   };

@@ -72,7 +72,8 @@ async function approveClaim(unit: Unit, actor: Actor, { store, request }: Decisi
     throw new RuleViolation("requestGone", {});
   }
   const free = await findFreeShift(store, claimed, employeeId);
-  const judged = await judgeHandOver(store, actor, { shift: free.shift, employeeId });
+  const asksFor = { shift: free.shift, employeeId, budgets: {} };
+  const judged = await judgeHandOver(store, actor, asksFor);
   const give = await giveShift(unit, actor, { free, placed: placeApproved(judged, actor) });
   give();
   return {};

@@ -23,6 +23,8 @@ interface HandOver {
   employeeId: EmployeeId;
   /** A shift that the employee gives away for it. */
   without?: ShiftId;
+  /** Judges the budgets of the location as well. */
+  budgets?: object;
 }
 
 /** What the rules say of a published shift that passes to another employee. */
@@ -37,13 +39,13 @@ export interface JudgedHandOver {
 export async function judgeHandOver(
   store: CompanyStore,
   actor: Actor,
-  { shift, employeeId, without }: HandOver,
+  { shift, employeeId, without, ...budgets }: HandOver,
 ): Promise<JudgedHandOver> {
   const [location] = await getActiveLocations(store, [shift.locationId]);
   const employee = await store.employees.find(employeeId);
   if (location === undefined || employee === null) throw new RuleViolation("openShiftGone", {});
   const company = await store.company();
-  const asked = { company, location, employeeIds: [employeeId], days: [shift.day] };
+  const asked = { company, location, employeeIds: [employeeId], days: [shift.day], ...budgets };
   const removedIds = new Set(without === undefined ? [] : [without]);
   const judge = judgeAfter(await readPlanJudge(store, actor, asked), { added: [], removedIds });
   const plan = { ...planOf(shift), employeeId };
@@ -56,6 +58,11 @@ export async function judgeHandOver(
 export function placeAlone({ shift, employee, findings, placed }: JudgedHandOver): PlacedPlan {
   requireClaimable({ shift: { ...shift, employeeId: null }, employee, findings, now: now() });
   return placed();
+}
+
+/** True if the shift takes the location's week, or its day, above a budget with the employee. */
+export function isOverBudget({ findings }: JudgedHandOver): boolean {
+  return findings.some(({ code }) => code === "overBudget");
 }
 
 /**
