@@ -22,6 +22,7 @@ import { lookSoon } from "../alerts/look-soon.ts";
 import type { MailedEmployee } from "../mail/find-mailed-employees.ts";
 import { findMailedEmployees } from "../mail/find-mailed-employees.ts";
 import { tellUser } from "../mail/queue-mail.ts";
+import { cancelRequestsAfterHold } from "../schedules/requests/end-requests.ts";
 import { askToConfirm } from "./ask-to-confirm.ts";
 import { readHeld } from "./held-publications.ts";
 
@@ -43,6 +44,7 @@ export async function tellPublications(
   ]);
   const at = now();
   const due = held.filter(({ holdUntil }) => holdUntil <= at);
+  if (due.length > 0) await cancelRequestsAfterHold(companyId, locationId);
   for (const { id } of due) await tellPublication(companyId, id);
   if (due.length > 0) await lookSoon(companyId, locationId);
   const waiting = held.filter(({ holdUntil }) => holdUntil > at);

@@ -98,6 +98,15 @@ export function expiredRequests(locationId: LocationId, now: Instant): Filter[] 
   ];
 }
 
+/** Requests at a location that wait and can still happen. */
+export function comingRequests(locationId: LocationId, now: Instant): Filter[] {
+  return [
+    ["locationIds", "array-contains-any", [locationId]],
+    ["state", "in", ["asked", "accepted"]],
+    ["expiresAt", ">=", now],
+  ];
+}
+
 /** Shifts to confirm at a location that have not all begun. */
 export function openConfirmations(locationId: LocationId, now: Instant): Filter[] {
   return [

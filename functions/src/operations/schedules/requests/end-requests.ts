@@ -1,4 +1,4 @@
-import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { CompanyId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { DueWork } from "@crewline/domain/records/jobs/due-work";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
@@ -8,7 +8,7 @@ import type { RequestEvent } from "@crewline/domain/rules/schedules/requests/req
 import { isWaiting } from "@crewline/domain/rules/schedules/requests/request-state";
 import { stillStands } from "@crewline/domain/rules/schedules/requests/still-stands";
 import { now } from "../../../platform/clock.ts";
-import { expiredRequests } from "../../../store/company/filters.ts";
+import { comingRequests, expiredRequests } from "../../../store/company/filters.ts";
 import { companyStore } from "../../../store/company/company-store.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
@@ -54,15 +54,53 @@ async function endRequest(
 /**
  * Ends the requests about a shift that was changed, given to another employee or canceled after
  * they were made. It may run twice and late: until then a request is refused where it is answered.
+ * While a publication of the week can be taken back, which gives the shift back, nothing ends.
  */
 export async function cancelStaleRequests(
   companyId: CompanyId,
   before: Shift,
   after: Shift | null,
 ): Promise<void> {
-  if (before.state !== "published" && after?.state !== "published") return;
+  const isTakenBack = before.state === "draft" && after?.state === "changed";
+  if (before.state !== "published" && after?.state !== "published" && !isTakenBack) return;
   const store = await readCompany(companyId);
   const waiting = await waitingAbout(store, before.id);
+  if (waiting.length === 0 || (await isHeld(store, before))) return;
+  await cancelStale(companyId, store, waiting);
+}
+
+/** Ends, at a location, the requests about shifts that changed while a publication was held. */
+export async function cancelRequestsAfterHold(
+  companyId: CompanyId,
+  locationId: LocationId,
+): Promise<void> {
+  const store = await readCompany(companyId);
+  const waiting = await store.shiftRequests.list(comingRequests(locationId, now()));
+  const held = await Promise.all(waiting.map(({ shift }) => isHeld(store, shift)));
+  await cancelStale(
+    companyId,
+    store,
+    waiting.filter((_request, index) => held[index] === false),
+  );
+}
+
+/** True while the last publication of a shift's week can be taken back. */
+async function isHeld(
+  { publications }: CompanyStore,
+  { locationId, weekStart }: Pick<Shift, "locationId" | "weekStart">,
+): Promise<boolean> {
+  const held = await publications.list([
+    ["locationId", "==", locationId],
+    ["state", "==", "held"],
+  ]);
+  return held.some((one) => one.weekStart === weekStart && one.holdUntil > now());
+}
+
+async function cancelStale(
+  companyId: CompanyId,
+  store: CompanyStore,
+  waiting: readonly ShiftRequest[],
+): Promise<void> {
   for (const request of waiting) {
     const shifts = await store.shifts.findAll(request.shiftIds);
     const shiftOf = (id: Shift["id"]) => shifts.find((shift) => shift.id === id);
