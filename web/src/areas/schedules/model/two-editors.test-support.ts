@@ -1,5 +1,6 @@
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { mergePlan } from "@crewline/domain/rules/schedules/merge-plan";
+import { requireNoOverlap } from "@crewline/domain/rules/schedules/find-overlap";
 import { placeShift } from "@crewline/domain/rules/schedules/place-shift";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
@@ -25,7 +26,7 @@ interface Taken {
 /** The shifts of the server, changed by the rules of the domain that the real one asks. */
 export class WeekServer {
   readonly taken: Taken[] = [];
-  readonly refused: Taken[] = [];
+  readonly refused: (Taken & { code: string })[] = [];
   #shifts: ReadonlyMap<ShiftId, Shift>;
 
   constructor(shifts: readonly Shift[]) {
@@ -36,12 +37,18 @@ export class WeekServer {
     return [...this.#shifts.values()];
   }
 
-  /** Saves an edit; it merges with edits of other fields and refuses one of the same. */
+  /**
+   * Saves an edit; it merges with edits of other fields, and refuses one of the same and one by
+   * which a person would work twice.
+   */
   save({ shiftId, base, ...edit }: Parameters<ShiftWrites["save"]>[0]) {
     const fields = changedFields(base, edit.shift);
     return this.#write({ shiftId, fields }, (stored) => {
       const plan = mergePlan(stored, { ...edit, base });
-      return { ...stored, ...plan, ...placeShift(plan, stored.timeZone) };
+      const after = { ...stored, ...plan, ...placeShift(plan, stored.timeZone) };
+      const names = { employee: String, location: String };
+      requireNoOverlap({ ...after, employeeId: plan.employeeId }, this.shifts(), names);
+      return after;
     });
   }
 
@@ -73,7 +80,7 @@ export class WeekServer {
       return { version: after.version, plan: planOf(after) };
     } catch (error) {
       if (!(error instanceof RuleViolation)) throw error;
-      this.refused.push(write);
+      this.refused.push({ ...write, code: error.code });
       return { problem: { message: error.code } as Problem };
     }
   }
