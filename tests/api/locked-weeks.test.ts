@@ -5,7 +5,7 @@ import { openShifts } from "../../functions/src/operations/schedules/open-shifts
 import { aMember } from "../support/a-company.ts";
 import { anImport } from "../support/a-shift-file.ts";
 import { aShift, aShiftPlan } from "../support/a-shift-plan.ts";
-import { copied } from "../support/a-week-copy.ts";
+import { copied, previewOf } from "../support/a-week-copy.ts";
 import { aWeek, publish, stateOf, weekStart } from "../support/a-week-to-publish.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 
@@ -72,7 +72,9 @@ describe("a locked week", () => {
     );
     expect(refused).toEqual(Object.keys(ways).map((way) => [way, "weekLocked"]));
     const source = { kind: "week" as const, weekStart: later };
-    const [copy] = await copied(company, { source, weekStarts: [weekStart] });
+    const intoLocked = { source, weekStarts: [weekStart] };
+    expect(await previewOf(company, intoLocked)).toMatchObject([{ isLocked: true, added: 0 }]);
+    const [copy] = await copied(company, intoLocked);
     const answer = await schedules.importShifts.mutate(file);
     for (const row of [...(copy?.rows ?? []), ...answer.rows]) {
       expect(row.problem).toMatch(/is locked/u);

@@ -10,7 +10,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SchedulesPage } from "../../web/src/areas/schedules/schedules-page.tsx";
 import { putCompany } from "./support/a-company.ts";
-import { api } from "./support/fake-api.ts";
+import { api, Refused } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
 import { kim, renderPage } from "./support/render-page.tsx";
 
@@ -60,7 +60,51 @@ test("a locked week says who locked it, and a shift of it can be read but not ch
   ).toBeDefined();
   expect(within(dialog).getByRole("button", { name: "Save" })).toHaveProperty("disabled", true);
   expect(within(dialog).queryByRole("button", { name: "Delete shift" })).toBeNull();
+  const fields = [...dialog.querySelectorAll("input, select, textarea:not([aria-hidden])")];
+  expect(fields.length).toBeGreaterThan(6);
+  expect(fields.filter((field) => !field.matches(":disabled"))).toEqual([]);
   expect(screen.getByTitle("Locked Nov 12, 2026, 9:00 AM by Olivia")).toBeDefined();
+});
+
+test("the form of a locked shift unlocks the week, and can then be edited with what was typed", async () => {
+  api.answer("schedules.unlockWeek", () => ({}));
+  const hands = open("&shift=one");
+  const dialog = await screen.findByRole("dialog", { name: "Edit shift" });
+  const note = within(dialog).getByRole("textbox", { name: "Note" });
+  await hands.type(note, " and cash");
+  live.put({ [key]: { ...week, lock } });
+  await waitFor(() => expect(note).toHaveProperty("disabled", true));
+  await hands.click(within(dialog).getByRole("button", { name: "Unlock week…" }));
+  const form = await screen.findByRole("dialog", { name: /^Unlock Harborside/u });
+  await hands.type(within(form).getByRole("textbox"), "Ben is sick");
+  await hands.click(within(form).getByRole("button", { name: "Unlock week" }));
+  await waitFor(() => expect(api.sent("schedules.unlockWeek")).toMatchObject([place]));
+  live.put({ [key]: week });
+  await waitFor(() => expect(note).toHaveProperty("disabled", false));
+  expect(note).toHaveProperty("value", "Keys and cash");
+});
+
+test("undo of a change is kept while the week is locked, and works once it is unlocked", async () => {
+  const undone = { current: false };
+  api.answer("schedules.saveShift", ({ shift }) => {
+    const isUndo = shift.note === "Keys";
+    if (isUndo && !undone.current) {
+      const message = "The week of Monday is locked.";
+      throw new Refused({ code: "CONFLICT", message, rule: "weekLocked" });
+    }
+    return { version: 2, plan: shift };
+  });
+  const hands = open("&shift=one");
+  const dialog = await screen.findByRole("dialog", { name: "Edit shift" });
+  await hands.type(within(dialog).getByRole("textbox", { name: "Note" }), "!");
+  await hands.click(within(dialog).getByRole("button", { name: "Save" }));
+  await screen.findByText(/^Changed: Ana Diaz/u);
+  const undo = document.querySelector("[aria-label=Undo]") ?? document.body;
+  await hands.click(undo);
+  await screen.findByText(/^Could not undo change: .* The week of Monday is locked\.$/u);
+  undone.current = true;
+  await hands.click(undo);
+  await screen.findByText(/^Undid change: Ana Diaz/u);
 });
 
 test("a week is locked after a question", async () => {

@@ -48,6 +48,8 @@ export const weekPreviewSchema = z.object({
   /** Identifies the effect: a copy with it does this or is refused. */
   fingerprint: z.string().max(60),
   added: z.int().min(0),
+  /** True for a week that has to be unlocked first: nothing is copied into it. */
+  isLocked: z.boolean(),
   /** Shifts that lose their employee, each with the reason; part of `added`. */
   opened: z.array(copyRemarkSchema),
   /** Drafts that are overwritten. */

@@ -8,6 +8,7 @@ import type { RowAttempt, RowDone } from "../../operations/batches/run-batch.ts"
 import { runBatch } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
+import { requireUnlocked } from "../../operations/schedules/open-weeks.ts";
 import { copyInput, copyLines } from "./copy-sources.ts";
 import { saveDrafts } from "./save-drafts.ts";
 import type { UndoOfShifts } from "./undo-shifts.ts";
@@ -18,7 +19,7 @@ type Input = z.infer<typeof copyWeeksSchema>;
 
 /**
  * Copies shifts into a week as drafts. What the preview showed is what happens: throws
- * previewOutdated where the week, its people or the source changed since.
+ * previewOutdated where the week, its people or the source changed since, and weekLocked.
  */
 export function copyWeeks(actor: Actor, input: Input): Promise<BatchAnswer> {
   return runBatch(actor, input, (row, attempt) => copyRow(actor, input, { row, attempt }));
@@ -34,6 +35,7 @@ function copyRow(
   return commandInTurn(actor, { input: attempt, turn }, async (store) => {
     const source = await copyLines(store, actor, input);
     const weekStart = row.key;
+    await requireUnlocked(store, [await store.schedules.find(scheduleId(locationId, weekStart))]);
     const sources = await copyInput(store, actor, { ...source, weekStart, terms });
     const plan = planCopy(sources);
     if (fingerprintOf(plan) !== row.fingerprint) throw new RuleViolation("previewOutdated", {});

@@ -4,6 +4,7 @@ import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { previewCopySchema, WeekPreview } from "@crewline/domain/records/schedules/week-copy";
 import type { CopyInput, CopyPlan } from "@crewline/domain/rules/schedules/copies/plan-copy";
+import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import { planCopy } from "@crewline/domain/rules/schedules/copies/plan-copy";
 import type { StandingShift } from "@crewline/domain/rules/schedules/findings/judged-shift";
 import { judgeAfter, standingShift } from "@crewline/domain/rules/schedules/findings/plan-judge";
@@ -14,7 +15,7 @@ import { companyStore } from "../../store/company/company-store.ts";
 import { inSnapshot } from "../../store/unit/snapshot.ts";
 import type { CopyLines } from "./copy-sources.ts";
 import { copyInput, copyLines } from "./copy-sources.ts";
-import { weekPreview } from "./week-preview.ts";
+import { lockedPreview, weekPreview } from "./week-preview.ts";
 
 type Input = z.infer<typeof previewCopySchema>;
 
@@ -53,6 +54,8 @@ async function previewWeek(
   of: CopyLines & Input & { company: Company; weekStart: string; before: Effect },
 ): Promise<{ week: WeekPreview; after: Effect }> {
   const { before } = of;
+  const schedule = await store.schedules.find(scheduleId(of.locationId, of.weekStart));
+  if (schedule?.lock !== undefined) return { week: lockedPreview(of.weekStart), after: before };
   const stored = await copyInput(store, actor, of);
   const judge = judgeAfter(stored.judge, { added: before.added, removedIds: before.removed });
   const existing = stored.existing.filter(({ id }) => !before.removed.has(id));

@@ -1,4 +1,5 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { WeekPreview } from "@crewline/domain/records/schedules/week-copy";
 import type { CopyInput, CopyPlan } from "@crewline/domain/rules/schedules/copies/plan-copy";
@@ -19,9 +20,16 @@ export function weekPreview(
     weekStart,
     fingerprint: fingerprintOf(plan),
     added: plan.copied.length,
+    isLocked: false,
     needsReason: overrideCodesOf(plan.copied.flatMap(({ warnings }) => warnings)),
     ...copyRemarks(plan, names, reader),
   };
+}
+
+/** A locked week takes no shifts. */
+export function lockedPreview(weekStart: LocalDate): WeekPreview {
+  const nothing = { opened: [], replaced: [], skipped: [], warned: [], needsReason: [] };
+  return { weekStart, fingerprint: "", added: 0, isLocked: true, ...nothing };
 }
 
 /** Identifies a plan: two plans with the same one add, replace and skip the same shifts. */

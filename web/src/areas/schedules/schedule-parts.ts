@@ -4,14 +4,6 @@ export const { Part: LazyPublicationsDialog } = lazyPart(
   async () => (await import("./published/publications-dialog.tsx")).PublicationsDialog,
 );
 
-export const { Part: LazyLockWeekDialog } = lazyPart(
-  async () => (await import("./published/lock-dialogs.tsx")).LockWeekDialog,
-);
-
-export const { Part: LazyUnlockWeekDialog } = lazyPart(
-  async () => (await import("./published/lock-dialogs.tsx")).UnlockWeekDialog,
-);
-
 export const { Part: LazyUnpublishDialog } = lazyPart(
   async () => (await import("./published/unpublish-dialog.tsx")).UnpublishDialog,
 );

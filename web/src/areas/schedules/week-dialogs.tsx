@@ -2,12 +2,8 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import type { Place } from "./frame/use-place.ts";
 import type { MoreAction } from "./more-menu.tsx";
-import {
-  LazyLockWeekDialog,
-  LazyPublicationsDialog,
-  LazyUnlockWeekDialog,
-  LazyUnpublishDialog,
-} from "./schedule-parts.ts";
+import { LazyLockWeekDialog, LazyUnlockWeekDialog } from "./published/lock-parts.ts";
+import { LazyPublicationsDialog, LazyUnpublishDialog } from "./schedule-parts.ts";
 
 export type WeekDialog = "publications" | "unpublish" | "lock" | "unlock";
 

@@ -3,8 +3,9 @@ import type { FormControlProps } from "@mui/material/FormControl";
 import FormHelperText from "@mui/material/FormHelperText";
 import InputLabel from "@mui/material/InputLabel";
 import type { ReactNode } from "react";
-import { useId } from "react";
+import { use, useId } from "react";
 import type { fieldProps } from "./field-props.ts";
+import { FieldsOffContext } from "./fields-off.ts";
 
 /** The props of the input inside the frame, so that label and help belong to it. */
 export interface FramedInput {
@@ -29,11 +30,12 @@ interface OutlinedFieldProps extends Partial<ReturnType<typeof fieldProps>> {
  */
 export function OutlinedField(props: OutlinedFieldProps) {
   const { label, helperText, isLabelUp = false, autoFocus, children, ...control } = props;
+  const isOff = use(FieldsOffContext);
   const id = useId();
   const helpId = `${id}-help`;
   const hasHelp = helperText !== undefined && helperText !== null;
   return (
-    <FormControl variant="outlined" {...control}>
+    <FormControl variant="outlined" {...control} {...(isOff && { disabled: true })}>
       <InputLabel htmlFor={id} {...(isLabelUp && { shrink: true })}>
         {label}
       </InputLabel>

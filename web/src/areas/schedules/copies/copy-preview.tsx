@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { counted } from "@crewline/domain/kernel/formats/counted";
@@ -33,7 +34,11 @@ export function CopyPreview({ weeks }: { weeks: readonly WeekPreview[] }) {
           <Typography component="h3" variant="subtitle2">
             {weekName(week.weekStart, locale)}
           </Typography>
-          <WeekEffect week={week} />
+          {week.isLocked ? (
+            <Alert severity="info">This week is locked. Unlock it to copy shifts into it.</Alert>
+          ) : (
+            <WeekEffect week={week} />
+          )}
         </Box>
       ))}
     </>

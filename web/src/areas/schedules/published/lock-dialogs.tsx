@@ -11,7 +11,7 @@ import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { Place } from "../frame/use-place.ts";
 
 interface LockDialogProps {
-  place: Place;
+  place: Pick<Place, "location" | "weekStart">;
   onClose: () => void;
 }
 

@@ -3,20 +3,23 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import PersonSearch from "@mui/icons-material/PersonSearch";
+import { useState } from "react";
 import { listed } from "@crewline/domain/kernel/formats/listed";
 import { planBefore } from "@crewline/domain/rules/schedules/merge-plan";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
-import { lockedEditText } from "@crewline/domain/words/schedules/lock-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
+import { FieldsOffContext } from "../../../ui/inputs/fields-off.ts";
+import { LazyUnlockWeekDialog } from "../published/lock-parts.ts";
 import { ConflictTable } from "./conflict-table.tsx";
 import type { RosterWeek } from "../model/roster-context.ts";
 import { EditingToo } from "../presence/editing-too.tsx";
 import { OverrideLines } from "../rules/override-lines.tsx";
+import { LockedWeekNote } from "./locked-week-note.tsx";
 import { ShiftFields } from "./shift-fields.tsx";
 import { planFrom } from "./shift-form.ts";
 import { shiftSubject, stateTones, stateWords } from "../cards/shift-words.ts";
@@ -73,43 +76,49 @@ export function EditShiftDialog({
     },
   });
   const { clash } = edit;
+  const [isUnlocking, setUnlocking] = useState(false);
   return (
-    <EditDialog
-      form={form}
-      conflictWords={
-        clash === null
-          ? undefined
-          : {
-              title: `${clash.changedBy} changed this shift while you were editing`,
-              detail: <ConflictTable {...clash} mine={edit.draft} nameOf={names.employee} />,
-            }
-      }
-      title="Edit shift"
-      submitLabel={isOverriding ? "Save anyway" : isDeleted ? "Restore and save" : "Save"}
-      isBlocked={isLocked}
-      onClose={onClose}
-    >
-      {isLocked && <Alert severity="info">{lockedEditText(locale)}</Alert>}
-      {clash === null && (
-        <div>
-          <StatusChip tone={stateTones[shift.state]} label={stateWords[shift.state]} />
-        </div>
-      )}
-      <Meanwhile merged={edit.merged} deletedBy={isDeleted ? shift.updatedByName : null} />
-      <EditingToo shiftId={shift.id} />
-      <ShiftFields {...fields} />
-      <OverrideLines shift={shift} />
-      {!isDeleted && !isLocked && (
-        <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
-          <Button startIcon={<PersonSearch />} onClick={onFindCover}>
-            Find cover
-          </Button>
-          <Button color="error" startIcon={<DeleteOutlined />} onClick={onRemove}>
-            Delete shift
-          </Button>
-        </Stack>
-      )}
-    </EditDialog>
+    <>
+      <EditDialog
+        form={form}
+        conflictWords={
+          clash === null
+            ? undefined
+            : {
+                title: `${clash.changedBy} changed this shift while you were editing`,
+                detail: <ConflictTable {...clash} mine={edit.draft} nameOf={names.employee} />,
+              }
+        }
+        title="Edit shift"
+        submitLabel={isOverriding ? "Save anyway" : isDeleted ? "Restore and save" : "Save"}
+        isBlocked={isLocked}
+        onClose={onClose}
+      >
+        {isLocked && <LockedWeekNote onUnlock={() => setUnlocking(true)} />}
+        {clash === null && (
+          <div>
+            <StatusChip tone={stateTones[shift.state]} label={stateWords[shift.state]} />
+          </div>
+        )}
+        <Meanwhile merged={edit.merged} deletedBy={isDeleted ? shift.updatedByName : null} />
+        <EditingToo shiftId={shift.id} />
+        <FieldsOffContext value={isLocked}>
+          <ShiftFields {...fields} isLocked={isLocked} />
+        </FieldsOffContext>
+        <OverrideLines shift={shift} />
+        {!isDeleted && !isLocked && (
+          <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
+            <Button startIcon={<PersonSearch />} onClick={onFindCover}>
+              Find cover
+            </Button>
+            <Button color="error" startIcon={<DeleteOutlined />} onClick={onRemove}>
+              Delete shift
+            </Button>
+          </Stack>
+        )}
+      </EditDialog>
+      {isUnlocking && <LazyUnlockWeekDialog place={week} onClose={() => setUnlocking(false)} />}
+    </>
   );
 }
 

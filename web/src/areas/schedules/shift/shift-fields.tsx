@@ -32,6 +32,8 @@ interface ShiftFieldsProps {
   week: RosterWeek;
   /** What the rules warn of, and the reason to schedule the shift all the same. */
   reason: FormReason;
+  /** True for a shift of a locked week, which can only be read. */
+  isLocked?: boolean;
 }
 
 /** The fields of one shift, with what follows from them below the times. */
@@ -50,7 +52,7 @@ export function ShiftFields(props: ShiftFieldsProps) {
       <SuggestPeople
         form={form}
         locationId={location.id}
-        isDisabled={checked.placed === null}
+        isDisabled={checked.placed === null || props.isLocked === true}
         onChoose={(employeeId) => onChange({ employeeId })}
       />
       <DayInput label="Day" {...field("day")} isRequired />
@@ -71,7 +73,7 @@ export function ShiftFields(props: ShiftFieldsProps) {
         />
       )}
       <Consequence form={form} checked={checked} timeZone={location.timeZone} />
-      <Findings reason={props.reason} error={errorOf("reason")} />
+      {props.isLocked !== true && <Findings reason={props.reason} error={errorOf("reason")} />}
       <Stack direction="row" spacing={2}>
         <SelectInput label="Job role" {...field("jobRoleId")} {...roleChoice(week, form, locale)} />
         <TextInput label="Unpaid break (min)" inputMode="numeric" {...field("breakMinutes")} />

@@ -1,6 +1,7 @@
 import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { createContext, use, useRef, useState } from "react";
+import type { Problem } from "../../../api/problem.ts";
 import { NO_ANSWER, OFFLINE } from "../../../api/problem.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { doneWords, redoneWords, refusedWords, undoneWords } from "./step-words.ts";
@@ -56,8 +57,8 @@ export function useUndo(weekKey: string): RosterUndo {
     if (step === undefined) return;
     const answer = await takeStep(step, isUndo, { commands, versions });
     if ("problem" in answer) {
-      const { code, message } = answer.problem;
-      if (code !== NO_ANSWER && code !== OFFLINE) change(dropped(stackOf(), step));
+      const { message } = answer.problem;
+      if (!mayWorkLater(answer.problem)) change(dropped(stackOf(), step));
       return notify({ text: refusedWords(isUndo, step, message), tone: "danger", topic });
     }
     change(stackAfter(stackOf(), { step, isUndo, again: answer.step }));
@@ -84,6 +85,11 @@ export function useUndo(weekKey: string): RosterUndo {
     versions,
     commands,
   };
+}
+
+/** True for a refusal that ends by itself, or once the week is unlocked. */
+function mayWorkLater({ code, ruleCode }: Problem): boolean {
+  return code === NO_ANSWER || code === OFFLINE || ruleCode === "weekLocked";
 }
 
 interface TakenStep {
