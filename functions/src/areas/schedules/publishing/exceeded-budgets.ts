@@ -1,5 +1,4 @@
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type {
@@ -14,10 +13,10 @@ import {
 } from "@crewline/domain/rules/schedules/publishing/budget-excesses";
 import type { z } from "zod";
 import type { Actor } from "../../../operations/commands/actor.ts";
-import { requireReach } from "../../../operations/commands/require-reach.ts";
 import { readBudgets } from "../../../operations/schedules/read-budgets.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
+import { findWeek } from "./find-week.ts";
 
 interface Week {
   company: Company;
@@ -30,13 +29,11 @@ interface Week {
 /** Returns the budgets of a location that the plan of a week exceeds, for its managers. */
 export async function showBudgets(
   actor: Actor,
-  { locationId, ...asked }: z.infer<typeof showBudgetsSchema>,
+  input: z.infer<typeof showBudgetsSchema>,
 ): Promise<{ exceeded: BudgetExcess[] }> {
-  requireReach(actor, { locationIds: [locationId], what: "location" });
   const store = await readCompany(actor.companyId);
-  const location = await store.locations.get(locationId);
-  const company = await store.company();
-  const weekStart = weekStartOf(asked.weekStart, company.workRules.weekStart);
+  const { location, company, week } = await findWeek(store, actor, input);
+  const { locationId, weekStart } = week;
   const working = await store.shifts.list([
     ["locationId", "==", locationId],
     ["weekStart", "==", weekStart],

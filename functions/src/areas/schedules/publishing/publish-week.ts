@@ -50,8 +50,9 @@ export function publishWeek(actor: Actor, input: Input) {
     if (!doesSomething(plan)) throw new RuleViolation("nothingToPublish", {});
     const { diff, isWhole } = plan;
     const late = lateChanges({ diff, company, reason: input.reason });
-    const week = { company, location, weekStart, working };
-    await requireBudgeted(store, actor, { ...week, diff, reason: input.reason });
+    const { weekStart } = week;
+    const planned = { company, location, weekStart, working };
+    await requireBudgeted(store, actor, { ...planned, diff, reason: input.reason });
     await requireSchedulable(store, actor, { diff, location, company });
     const publishing = { publishedAt: now(), publishedByName: actor.displayName, isWhole };
     const after = scheduleAfterPublish(before, week, publishing);
