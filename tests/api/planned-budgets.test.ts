@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { Budget, LaborBudget } from "@crewline/domain/records/locations/staffing";
 import { weekSubject } from "@crewline/domain/records/history/history-event";
 import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import { claimId } from "@crewline/domain/records/schedules/shift-request";
@@ -13,9 +12,10 @@ import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aShift, aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { copied, previewOf } from "../support/a-week-copy.ts";
 import { todayInNewYork } from "../support/today.ts";
+import type { Budgets } from "../support/set-budgets.ts";
+import { HOUR, setBudgetsOf } from "../support/set-budgets.ts";
 import { countReads } from "../support/count-reads.ts";
 
-const HOUR = 3600;
 const tuesday = addDays(monday, 1);
 const reason = "Busy week";
 const override = { codes: ["overBudget" as const], reason };
@@ -30,26 +30,7 @@ beforeAll(async () => {
   manager = await aMember(company, { role: "manager", name: "Max Moor" });
 });
 
-interface Budgets {
-  hours?: number | null;
-  minorPerWeek?: number | null;
-  minorByDay?: LaborBudget["minorByDay"];
-}
-
-async function setBudgets({ hours = null, minorPerWeek = null, minorByDay = {} }: Budgets) {
-  const { version, ...record } = await (await company.read()).locationRecords.get(company.harbor);
-  const budget: Budget = {
-    secondsPerWeek: hours === null ? null : hours * HOUR,
-    salesShareBasisPoints: null,
-  };
-  const location = { budget, laborBudget: { minorPerWeek, minorByDay } };
-  await company.owner.api.locations.save.mutate({
-    ...anAttempt(),
-    locationId: record.id,
-    expectedVersion: version,
-    location,
-  });
-}
+const setBudgets = (budgets: Budgets) => setBudgetsOf(company, budgets);
 
 type Plan = Partial<ShiftPlan> & { range?: string };
 const planOf = (plan: Plan) => aShiftPlan(company, { employeeId: ana, ...plan });

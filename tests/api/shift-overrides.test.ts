@@ -164,8 +164,8 @@ test("changes within the company's notice are published with a reason, which the
   await saveRules(company, { section: "limits", value: limits }, todayInNewYork());
   await add({ range: "09:00-12:00" });
   const week = { locationId: company.harbor, weekStart: monday };
-  const publish = (reason?: string) =>
-    company.owner.api.schedules.publish.mutate({ ...anAttempt(), ...week, reason });
+  const publish = (why?: string) =>
+    company.owner.api.schedules.publish.mutate({ ...anAttempt(), ...week, reason: why });
   expect(await refusalOf(publish())).toMatchObject({
     code: "UNPROCESSABLE_CONTENT",
     rule: "noticeReasonNeeded",

@@ -129,37 +129,6 @@ describe("the publish dialog", () => {
     expect(api.sent("schedules.publish")).toMatchObject([{ reason: "Ben is sick" }]);
   });
 
-  test("names the budgets that the week exceeds, and asks for a reason", async () => {
-    const cost = { kind: "cost" as const, currency: "USD" as const, day: "2026-11-19" };
-    const over = { found: 240_00, limit: 200_00, of: cost };
-    api.answer("schedules.exceededBudgets", () => ({ exceeded: [{ over, hasReason: false }] }));
-    api.answer("schedules.publish", () => counts);
-    const { hands, dialog, publish } = await openDialog();
-    await within(dialog).findByText("Thursday costs $240.00; the budget is $200.00.");
-    const reason = within(dialog).getByRole("textbox", { name: "Reason for exceeding the budget" });
-    await hands.click(publish);
-    await within(dialog).findByText(/^Say why/u);
-    expect(api.sent("schedules.publish")).toEqual([]);
-    await hands.type(reason, "Market day");
-    await hands.click(publish);
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(api.sent("schedules.publish")).toMatchObject([{ reason: "Market day" }]);
-  });
-
-  test("asks for the reason that only the server knows of, once it refuses", async () => {
-    api.answer("schedules.publish", () => {
-      throw new Refused({
-        code: "UNPROCESSABLE_CONTENT",
-        message: "The week is over budget.",
-        rule: "budgetReasonNeeded",
-      });
-    });
-    const { hands, dialog, publish } = await openDialog();
-    await within(dialog).findByText("3 changes for 2 people");
-    await hands.click(publish);
-    await within(dialog).findByRole("textbox", { name: "Reason for exceeding the budget" });
-  });
-
   test("asks for no reason where every change keeps the notice", async () => {
     const { dialog } = await openDialog();
     await within(dialog).findByText("3 changes for 2 people");

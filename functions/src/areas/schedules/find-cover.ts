@@ -5,6 +5,8 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { EmployeePay } from "@crewline/domain/records/pay/employee-pay";
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import type {
   CoverRank,
@@ -19,6 +21,7 @@ import { homeZone } from "@crewline/domain/rules/employees/home-zone";
 import type { CoverCandidate } from "@crewline/domain/rules/schedules/cover/rank-cover";
 import { rankCover } from "@crewline/domain/rules/schedules/cover/rank-cover";
 import { budgetFindings } from "@crewline/domain/rules/schedules/findings/budget-findings";
+import type { WeekBudget } from "@crewline/domain/rules/schedules/findings/week-budget";
 import { burdensOfPlan } from "@crewline/domain/rules/schedules/fairness/shift-burdens";
 import { rulesByTerms } from "@crewline/domain/rules/weeks/person-rules";
 import type { z } from "zod";
@@ -105,17 +108,8 @@ async function candidates(
   const pays = new Map(
     await Promise.all(paid.map(async (id) => [id, await store.employeePay.find(id)] as const)),
   );
-  const readKnown = async () => ({
-    people: await Promise.all(
-      people.map(async (employee) => {
-        const { id } = employee;
-        return { employee, pay: pays.get(id) ?? (await store.employeePay.find(id)) };
-      }),
-    ),
-    shifts,
-  });
-  const asked = { company, location, days: [shift.day], readKnown };
-  const budget = (await readBudgets(store, actor, asked)).get(shift.weekStart) ?? null;
+  const known = { people, pays, shifts };
+  const budget = await readBudget(store, actor, { shift, company, location, known });
   const said = new Map(availability.map(({ id, entries }) => [id, entries]));
   return people.map((employee) => {
     const { id } = employee;
@@ -143,6 +137,34 @@ async function candidates(
       burdens: (fairness.get(id) ?? []).filter(({ kind }) => kinds.includes(kind)),
     };
   });
+}
+
+interface BudgetAsked extends Pick<Asked, "shift" | "location"> {
+  company: Company;
+  known: {
+    people: readonly Employee[];
+    pays: ReadonlyMap<EmployeeId, EmployeePay | null>;
+    shifts: readonly Shift[];
+  };
+}
+
+/** The budget of the shift's week, by the pay of all who can work it; null where none is set. */
+async function readBudget(
+  store: CompanyStore,
+  actor: Actor,
+  { shift, company, location, known: { people, pays, shifts } }: BudgetAsked,
+): Promise<WeekBudget | null> {
+  const readKnown = async () => ({
+    people: await Promise.all(
+      people.map(async (employee) => {
+        const { id } = employee;
+        return { employee, pay: pays.get(id) ?? (await store.employeePay.find(id)) };
+      }),
+    ),
+    shifts,
+  });
+  const asked = { company, location, days: [shift.day], readKnown };
+  return (await readBudgets(store, actor, asked)).get(shift.weekStart) ?? null;
 }
 
 /** When each employee began the last work of the weeks until now. */
