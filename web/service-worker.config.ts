@@ -14,6 +14,7 @@ const always = ["/logo.svg", "/manifest.webmanifest"];
  * there is a list: a device fetches them when they are opened, and keeps none of them.
  */
 const onlyOnline = [
+  "app/palette/command-palette.tsx",
   "areas/calendar/calendar-grid.tsx",
   "areas/company-options/company-options-page.tsx",
   "areas/employees/add-employee-dialog.tsx",
@@ -55,8 +56,11 @@ const onlyOnline = [
   "areas/settings/data/data-export.tsx",
   "areas/settings/exchange/exchange-settings.tsx",
   "areas/settings/payroll/payroll-file-settings.tsx",
+  "areas/settings/rules/blackout-settings.tsx",
   "areas/settings/rules/company-history.tsx",
+  "areas/settings/rules/job-role-settings.tsx",
   "areas/settings/rules/rules-history.tsx",
+  "areas/settings/rules/skill-settings.tsx",
   "areas/settings/rules/time-off-type-settings.tsx",
   "areas/settings/self-test.tsx",
   "areas/time-entries/imports/import-time-dialog.tsx",

@@ -2,6 +2,9 @@ import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 
 const accountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu);
 const phoneDrawer = lazyPart(async () => (await import("./phone-drawer.tsx")).PhoneDrawer);
+const commandPalette = lazyPart(
+  async () => (await import("../palette/command-palette.tsx")).CommandPalette,
+);
 const menuTip = lazyPart(async () => (await import("./menu-tip.tsx")).MenuTip, {
   isDecoration: true,
 });
@@ -23,10 +26,12 @@ const newAlertsCount = lazyPart(
 export const LazyNewAlertsCount = newAlertsCount.Part;
 export const LazyAccountMenu = accountMenu.Part;
 export const LazyPhoneDrawer = phoneDrawer.Part;
+export const LazyCommandPalette = commandPalette.Part;
 export const LazyMenuTip = menuTip.Part;
 export const LazyDemoBanner = demoBanner.Part;
 export const LazyVerifyEmailBanner = verifyEmailBanner.Part;
 
+export const preloadCommandPalette = commandPalette.preload;
 export const preloadAccountMenu = accountMenu.preload;
 
 /** The parts that the layout opens over itself; a first screen needs none of them. */

@@ -6,6 +6,7 @@ import Toolbar from "@mui/material/Toolbar";
 import Typography from "@mui/material/Typography";
 import type { RefObject } from "react";
 import { useEffect, useRef } from "react";
+import { PaletteButton } from "./palette-button.tsx";
 import { DRAWER_OPEN } from "./shell-sizes.ts";
 import type { DrawerState } from "./use-drawer.ts";
 import { UserMenu } from "./user-menu.tsx";
@@ -45,6 +46,7 @@ export function TopBar({ drawer }: { drawer: DrawerState }) {
         <Typography component="span" noWrap sx={{ flexGrow: 1, fontSize: 20, fontWeight: 600 }}>
           {PRODUCT_NAME}
         </Typography>
+        <PaletteButton />
         <UserMenu />
       </Toolbar>
     </AppBar>

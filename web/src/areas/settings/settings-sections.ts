@@ -12,6 +12,7 @@ import {
   PinPart,
 } from "./mine/mine-parts.ts";
 import { MySettings } from "./my-settings.tsx";
+import { companySectionNames, mySectionNames } from "./section-names.ts";
 import { SecurityPart } from "./settings-parts.ts";
 import {
   AllChangesPart,
@@ -41,40 +42,54 @@ export interface SettingsSection {
   Content: ComponentType;
 }
 
-/** The sections that each user sets for themselves. A new page of "Mine" is one more line here. */
-export const mySections: readonly SettingsSection[] = [
-  { id: "profile", label: "Profile", Content: MySettings },
-  { id: "look", label: "Look and formats", Content: LookPart },
-  { id: "notifications", label: "Notifications", Content: NotificationsPart },
-  { id: "calendar", label: "Calendar", Content: CalendarPart },
-  { id: "security", label: "Sign-in and security", Content: SecurityPart },
-  { id: "devices", label: "Devices", Content: DevicesPart },
-  { id: "pin", label: "PIN", Content: PinPart },
-  { id: "keys", label: "Keyboard shortcuts", Content: KeysPart },
-];
+/** A new page of "Mine" is a line here, and its name in `section-names.ts`. */
+const myContents: Contents<typeof mySectionNames> = {
+  profile: MySettings,
+  look: LookPart,
+  notifications: NotificationsPart,
+  calendar: CalendarPart,
+  security: SecurityPart,
+  devices: DevicesPart,
+  pin: PinPart,
+  keys: KeysPart,
+};
 
-/** The pages of company settings, for admins. A new page of "Company" is one more line here. */
-export const companySections: readonly SettingsSection[] = [
-  { id: "general", label: "General", Content: GeneralSettings },
-  { id: "overtime", label: "Overtime", Content: OvertimePart },
-  { id: "rounding", label: "Rounding", Content: RoundingPart },
-  { id: "breaks", label: "Breaks", Content: BreaksPart },
-  { id: "pay-period", label: "Pay period", Content: PayPeriodPart },
-  { id: "clock", label: "Clocking in", Content: ClockPart },
-  { id: "tablets", label: "Shared tablets", Content: TabletsPart },
-  { id: "alerts", label: "Alerts", Content: AlertsPart },
-  { id: "approvals", label: "Approvals", Content: ApprovalsPart },
-  { id: "limits", label: "Scheduling limits", Content: LimitsPart },
-  { id: "exchange", label: "Open shifts and swaps", Content: ExchangePart },
-  { id: "earning-codes", label: "Earning codes", Content: EarningCodesPart },
-  { id: "payroll-files", label: "Payroll files", Content: PayrollFilesPart },
-  { id: "job-roles", label: "Job roles", Content: JobRolesPart },
-  { id: "skills", label: "Skills", Content: SkillsPart },
-  { id: "time-off", label: "Time off", Content: TimeOffTypesPart },
-  { id: "blackouts", label: "Blackout dates", Content: BlackoutsPart },
-  { id: "custom-fields", label: "Custom fields", Content: CustomFieldsPart },
-  { id: "security", label: "Security", Content: CompanySecurity },
-  { id: "changes", label: "Rule changes", Content: AllChangesPart },
-  { id: "history", label: "History", Content: CompanyHistoryPart },
-  { id: "data", label: "Data export", Content: DataExportPart },
-];
+/** A new page of "Company" is a line here, and its name in `section-names.ts`. */
+const companyContents: Contents<typeof companySectionNames> = {
+  general: GeneralSettings,
+  overtime: OvertimePart,
+  rounding: RoundingPart,
+  breaks: BreaksPart,
+  "pay-period": PayPeriodPart,
+  clock: ClockPart,
+  tablets: TabletsPart,
+  alerts: AlertsPart,
+  approvals: ApprovalsPart,
+  limits: LimitsPart,
+  exchange: ExchangePart,
+  "earning-codes": EarningCodesPart,
+  "payroll-files": PayrollFilesPart,
+  "job-roles": JobRolesPart,
+  skills: SkillsPart,
+  "time-off": TimeOffTypesPart,
+  blackouts: BlackoutsPart,
+  "custom-fields": CustomFieldsPart,
+  security: CompanySecurity,
+  changes: AllChangesPart,
+  history: CompanyHistoryPart,
+  data: DataExportPart,
+};
+
+export const mySections = sectionsOf(mySectionNames, myContents);
+export const companySections = sectionsOf(companySectionNames, companyContents);
+
+type Contents<Names> = Readonly<Record<keyof Names, ComponentType>>;
+
+/** The pages in the order of their names. */
+function sectionsOf<Id extends string>(
+  names: Readonly<Record<Id, string>>,
+  contents: Readonly<Record<Id, ComponentType>>,
+): readonly SettingsSection[] {
+  const named = Object.entries(names) as [Id, string][];
+  return named.map(([id, label]) => ({ id, label, Content: contents[id] }));
+}

@@ -8,6 +8,11 @@ import Stack from "@mui/material/Stack";
 export function KeySettings() {
   return (
     <Stack sx={{ gap: 4 }}>
+      <OwnSection title="On every screen">
+        <KeyTable
+          keys={[["Ctrl + K, Cmd + K", "Go to a person, location, week, screen or setting"]]}
+        />
+      </OwnSection>
       <OwnSection
         title="In every list"
         text="Press ? on a screen to see its keys there. Shortcuts are off while you type."

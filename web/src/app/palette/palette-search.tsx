@@ -1,0 +1,73 @@
+import Search from "@mui/icons-material/Search";
+import InputBase from "@mui/material/InputBase";
+import LinearProgress from "@mui/material/LinearProgress";
+import useAutocomplete from "@mui/material/useAutocomplete";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { PaletteEntry } from "./palette-entry.ts";
+import { findEntries } from "./palette-entry.ts";
+import { PaletteRoot } from "./palette-root.ts";
+
+interface PaletteSearchProps {
+  entries: readonly PaletteEntry[];
+  isLoading: boolean;
+  onClose: () => void;
+}
+
+const help =
+  "Type a name: a person, a location, a week such as “next week”, a screen or a setting.";
+
+/** The field and what it finds; arrows choose, Enter goes there. */
+export function PaletteSearch({ entries, isLoading, onClose }: PaletteSearchProps) {
+  const navigate = useNavigate();
+  const [query, setQuery] = useState("");
+  const found = findEntries(entries, query);
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete({
+    id: "palette",
+    open: true,
+    value: null,
+    inputValue: query,
+    options: found,
+    filterOptions: (options) => options,
+    getOptionLabel: ({ label }) => label,
+    getOptionKey: ({ kind, to }) => `${kind} ${to}`,
+    autoHighlight: true,
+    clearOnBlur: false,
+    onInputChange: (_event, text, reason) => reason === "input" && setQuery(text),
+    onClose: (_event, reason) => reason === "escape" && onClose(),
+    onChange: (_event, entry) => {
+      if (entry === null) return;
+      onClose();
+      void navigate(entry.to);
+    },
+  });
+  const isNothing = query.trim() !== "" && found.length === 0;
+  return (
+    <PaletteRoot {...getRootProps()}>
+      <div className="field">
+        <Search aria-hidden="true" />
+        <InputBase
+          fullWidth
+          autoFocus
+          placeholder="Go to…"
+          inputProps={{ ...getInputProps(), "aria-label": "Go to", enterKeyHint: "go" }}
+        />
+      </div>
+      {isLoading && <LinearProgress aria-label="People and locations are loading" />}
+      <p role="status">
+        {isNothing && !isLoading ? `Nothing is called “${query.trim()}”.` : query === "" && help}
+      </p>
+      <ul {...getListboxProps()} aria-label="Found" hidden={found.length === 0}>
+        {found.map((option, index) => {
+          const { key, ...props } = getOptionProps({ option, index });
+          return (
+            <li key={key} {...props}>
+              <span className="label">{option.label}</span>
+              <span className="detail">{option.detail}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </PaletteRoot>
+  );
+}

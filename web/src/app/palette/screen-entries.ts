@@ -1,0 +1,45 @@
+import type { Area } from "@crewline/domain/kernel/access/area";
+import { menuFor } from "@crewline/domain/kernel/access/menu";
+import type { LoginRights } from "@crewline/domain/kernel/access/permissions";
+import { may } from "@crewline/domain/kernel/access/permissions";
+import { companySectionNames, mySectionNames } from "../../areas/settings/section-names.ts";
+import type { PaletteEntry } from "./palette-entry.ts";
+
+/** What people call a screen besides its name. */
+const otherWords: Readonly<Partial<Record<Area, string>>> = {
+  home: "dashboard clock in out punch",
+  schedules: "roster rota shifts planning",
+  calendar: "time off leave vacation absence",
+  timeEntries: "hours punches timesheets attendance",
+  alerts: "notifications warnings",
+  reports: "payroll labor cost export",
+  employees: "people staff team",
+  wageChanges: "rates pay raise salary",
+  locations: "sites stores branches",
+  timeEntryAudits: "audits history changes",
+  settings: "preferences options",
+};
+
+/** The screens and pages of Settings that the login may open, in the order of the menu. */
+export function screenEntries(login: LoginRights): PaletteEntry[] {
+  const screens = menuFor(login).map(({ area, label, path }): PaletteEntry => {
+    return { kind: "screen", label, detail: "", otherWords: otherWords[area] ?? "", to: path };
+  });
+  const own = may(login, "settings", "view") ? settingEntries("mine", mySectionNames) : [];
+  const ofCompany = may(login, "settings", "editCompany")
+    ? settingEntries("company", companySectionNames)
+    : [];
+  return [...screens, ...own, ...ofCompany];
+}
+
+const tabs = { mine: "My settings", company: "Company settings" } as const;
+
+function settingEntries(
+  tab: keyof typeof tabs,
+  names: Readonly<Record<string, string>>,
+): PaletteEntry[] {
+  return Object.entries(names).map(([id, label]) => {
+    const to = `/settings?${new URLSearchParams({ tab, section: id }).toString()}`;
+    return { kind: "setting", label, detail: tabs[tab], to };
+  });
+}

@@ -1,0 +1,50 @@
+import { useMemo } from "react";
+import type { Actor } from "@crewline/domain/kernel/access/actor";
+import type { Location } from "@crewline/domain/records/locations/location";
+import { may } from "@crewline/domain/kernel/access/permissions";
+import { useCompany } from "../../entities/company/use-company.ts";
+import { useRoleName } from "../../entities/company/use-job-roles.ts";
+import { useEmployees } from "../../entities/employees/use-employees.ts";
+import { useLocations } from "../../entities/locations/use-locations.ts";
+import { useLocale } from "../../locale/use-locale.ts";
+import { useLogin } from "../../session/actor/use-login.ts";
+import { todayIn } from "../../time/use-today.ts";
+import type { LoadResult } from "../../ui/loading/load-result.ts";
+import type { PaletteEntry } from "./palette-entry.ts";
+import { locationEntries, personEntries, weekEntries } from "./record-entries.ts";
+import { screenEntries } from "./screen-entries.ts";
+
+interface PaletteEntries {
+  entries: readonly PaletteEntry[];
+  /** True until the people and locations are here. */
+  isLoading: boolean;
+}
+
+/** All places that a member may go to; screens at once, people and locations when they are read. */
+export function usePaletteEntries(actor: Actor): PaletteEntries {
+  const login = useLogin();
+  const locale = useLocale();
+  const roleName = useRoleName();
+  const company = dataOf(useCompany());
+  const [employees, locations] = [dataOf(useEmployees()), dataOf(useLocations())];
+  const entries = useMemo(() => {
+    const isHere = ({ id }: Location) => actor.locationIds?.includes(id) ?? true;
+    const terms = {
+      mayPlan: may(login, "schedules", "view"),
+      mayEdit: may(login, "locations", "view"),
+    };
+    return [
+      ...screenEntries(login),
+      ...(company === null
+        ? []
+        : weekEntries(todayIn(company.timeZone), company.workRules.weekStart, locale)),
+      ...locationEntries((locations ?? []).filter(isHere), terms),
+      ...personEntries(employees ?? [], roleName),
+    ];
+  }, [actor, login, locale, roleName, company, employees, locations]);
+  return { entries, isLoading: employees === null || locations === null || company === null };
+}
+
+function dataOf<T>(result: LoadResult<T>): T | null {
+  return result.status === "ready" ? result.data : null;
+}
