@@ -124,6 +124,8 @@ export class CompanyHistory {
       isPublished,
       changedShiftId: isFirst && week.offset === 0 ? (last?.id ?? null) : null,
       actor: this.#reviewerAt(location.id, null),
+      nameOf: (id) => this.#names.get(id) ?? "",
+      now: this.#input.now,
     });
   }
 

@@ -1,5 +1,6 @@
-import type { LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { instantAfter } from "@crewline/domain/kernel/time/instant";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import {
@@ -7,6 +8,7 @@ import {
   scheduleAfterPublish,
 } from "@crewline/domain/rules/schedules/schedule-state";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
+import { PACKED_DAYS_BACK, dayPackId } from "@crewline/domain/records/schedules/shift-pack";
 import type { AuditActor } from "@crewline/domain/records/time-entries/time-entry-audit";
 import type { CompanyStore } from "../store/company/company-store.ts";
 import type { PlannedShift } from "./roster.ts";
@@ -21,6 +23,8 @@ interface WeekToWrite {
   changedShiftId: ShiftId | null;
   actor: AuditActor;
   timeZone: string;
+  nameOf: (employeeId: EmployeeId) => string;
+  now: Instant;
 }
 
 /** Writes a location's week as planning and publishing it would have, and returns its shifts. */
@@ -37,6 +41,7 @@ export function writeWeek(store: CompanyStore, week: WeekToWrite): Shift[] {
       ? published
       : scheduleAfterEdit(published, { weekStart, locationId });
   store.schedules.save(schedule.id, schedule);
+  if (week.isPublished) packNames(store, week);
   return week.shifts.map((planned) => {
     const shift = shiftOf(planned, { ...week, publishedAt });
     store.shifts.save(shift.id, shift);
@@ -46,6 +51,20 @@ export function writeWeek(store: CompanyStore, week: WeekToWrite): Shift[] {
     }
     return shift;
   });
+}
+
+/** Writes who is planned when, as the rebuild of each day would have. */
+function packNames(store: CompanyStore, { locationId, shifts, nameOf, now }: WeekToWrite): void {
+  const kept = instantAfter(now, -PACKED_DAYS_BACK * 86_400);
+  const days = Map.groupBy(
+    shifts.filter(({ endsAt }) => endsAt >= kept),
+    ({ day }) => day,
+  );
+  for (const [day, ofDay] of days) {
+    const people = ofDay.flatMap(({ employeeId }) => employeeId ?? []);
+    const names = Object.fromEntries(people.map((id) => [id, nameOf(id)]));
+    store.shiftPacks.saveNames(dayPackId(locationId, day), names);
+  }
 }
 
 function shiftOf(

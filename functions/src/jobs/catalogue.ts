@@ -8,7 +8,7 @@ import { watchCompany, watchLocation } from "../operations/alerts/watch-alerts.t
 import { expireRequests } from "../operations/schedules/requests/end-requests.ts";
 import { tellPublications } from "../operations/publications/tell-publications.ts";
 import { now } from "../platform/clock.ts";
-import { lookAtAlerts } from "./look-at-alerts.ts";
+import { lookAtAlerts, mayChangeAlerts } from "./look-at-alerts.ts";
 import { approveByRule, isClockOut } from "./approve-by-rule.ts";
 import { runCompanyNight } from "./company-night.ts";
 import { followEmployment } from "./end-employments.ts";
@@ -68,6 +68,7 @@ const consumerEntries = {
       "schedulePublished",
       "timeOffChanged",
     ],
+    concerns: mayChangeAlerts,
     run: lookAtAlerts,
     atOnce: 20,
   },

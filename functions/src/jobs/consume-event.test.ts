@@ -24,6 +24,7 @@ async function tasksAfter(fields: string): Promise<string[]> {
 }
 
 test("a location in another time zone gives a task; another name of it gives none", async () => {
-  expect(await tasksAfter("name,timeZone")).toEqual(["jobs-zoneSummaries"]);
+  expect(await tasksAfter("name,timeZone")).toEqual(["jobs-alertLook", "jobs-zoneSummaries"]);
+  expect(await tasksAfter("budget")).toEqual(["jobs-alertLook"]);
   expect(await tasksAfter("name,phone")).toEqual([]);
 });

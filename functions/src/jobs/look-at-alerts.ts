@@ -8,6 +8,16 @@ import { readCompany } from "../store/company/read-company.ts";
 /** What concerns the alerts of the company as a whole. */
 const ofCompany: readonly DomainEventType[] = ["accessChanged", "driftFound"];
 
+/** The fields of a location from which alerts follow. */
+const watchedFields = ["budget", "geofence", "openingHours", "specialDays", "timeZone"];
+
+/** True for all events but changes of a location that no alert follows from. */
+export function mayChangeAlerts({ type, facts }: Pick<DomainEvent, "type" | "facts">): boolean {
+  if (type !== "locationChanged") return true;
+  const fields = String(facts["fields"] ?? "").split(",");
+  return watchedFields.some((field) => fields.includes(field));
+}
+
 /**
  * Sets the next look at the alerts that an event concerns to now. Punches and shifts need no event:
  * the summary that they change does it. Twice is harmless, because a look compares.

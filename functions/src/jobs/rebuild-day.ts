@@ -108,7 +108,7 @@ async function saveSummary(
 
 /** A day whose summary differs. */
 export interface WrongDay extends LocationDay {
-  /** True where that is no fault: an earlier release had fewer fields, or an employee was renamed. */
+  /** True where that is no fault: an earlier release had fewer fields, or names are missing or old. */
   isExplained: boolean;
 }
 
@@ -128,11 +128,13 @@ export async function findWrongDays(
     summariesOf(store, location, { from, to }),
   ]);
   const known = new Map(stored.map((summary) => [summary.day, summary]));
+  const unnamed = await daysWithoutNames(store, wanted);
   return wanted
     .filter(
       (one) =>
         differs(known.get(one.summary.day) ?? null, one.summary) ||
-        (packed.get(one.summary.day) ?? null) !== one.shifts,
+        (packed.get(one.summary.day) ?? null) !== one.shifts ||
+        unnamed.has(one.summary.day),
     )
     .map(({ summary, shifts }) => {
       const { locationId, day } = summary;
@@ -143,6 +145,19 @@ export async function findWrongDays(
         before !== null && hasSameShifts && !differs(nameless(before), nameless(summary));
       return { locationId, day, isExplained: isEarlier || isRenamed };
     });
+}
+
+/** The days whose packed shifts lack names, or have old ones. */
+async function daysWithoutNames(
+  store: CompanyStore,
+  days: readonly Pick<DayRollup, "summary">[],
+): Promise<ReadonlySet<LocalDate>> {
+  const wrong = await Promise.all(
+    days.map(async ({ summary }) =>
+      (await namesToSave(store, summary)) === null ? [] : [summary.day],
+    ),
+  );
+  return new Set(wrong.flat());
 }
 
 /** The packed shifts of the days, as they are stored. */

@@ -53,7 +53,7 @@ function Effect({ preview, opensShifts, onOpensShifts }: EffectProps) {
   const { shiftCount, publishedCount, elsewhere, othersOff } = preview;
   const locale = useLocale();
   return (
-    <Box component="section" aria-label="What this does">
+    <Box role="group" aria-label="What this does">
       {shiftCount === 0 ? (
         elsewhere.length === 0 && <Typography variant="body2">No shift is planned then.</Typography>
       ) : (

@@ -18,6 +18,7 @@ const Chart = styled("div")(({ theme }) => {
     "& .planned, & .worked": {
       position: "absolute",
       bottom: 0,
+      boxSizing: "border-box",
       borderRadius: "2px 2px 0 0",
     },
     "& .planned": {
