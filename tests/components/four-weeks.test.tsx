@@ -1,5 +1,5 @@
 import { anEmployeeId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import { beforeEach, describe, expect, test } from "vitest";
 import { SchedulesPage } from "../../web/src/areas/schedules/schedules-page.tsx";
@@ -43,6 +43,14 @@ describe("the overview of four weeks", () => {
       "–",
       "–",
     ]);
+  });
+
+  test("says that nothing is planned, until something is", async () => {
+    for (const id of ["anas", "bens"]) live.remove(`companies/c1/shifts/${id}`);
+    await theOverview();
+    expect(await screen.findByText(/^No shifts in these four weeks\./u)).toBeDefined();
+    live.put({ "companies/c1/shifts/anas": aShift({ id: aShiftId("anas") }) });
+    await waitFor(() => expect(screen.queryByText(/^No shifts in these four weeks/u)).toBeNull());
   });
 
   test("is walked with the arrow keys, and Enter opens the week of the day", async () => {

@@ -16,7 +16,7 @@ import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { offeredReason } from "@crewline/domain/words/schedules/override-words";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { attempt } from "../../operations/commands/command.ts";
+import { attemptInTurn } from "../../operations/commands/command.ts";
 import type { PlacedPlan } from "../../operations/schedules/placed-plan.ts";
 import { withOverrides } from "../../operations/schedules/placed-plan.ts";
 import { assignPublished } from "../../operations/schedules/assign-published.ts";
@@ -36,9 +36,9 @@ type Input = z.infer<typeof answerCoverSchema>;
  * Throws coverGone, and what `findingsOf` blocks.
  */
 export function answerCover(actor: Actor, input: Input): Promise<Done> {
-  return attempt(actor, input, async (unit) => {
+  const { shiftId, answer } = input;
+  return attemptInTurn(actor, { input, turn: `cover of ${shiftId}` }, async (unit) => {
     const store = companyStore(unit, actor.companyId);
-    const { shiftId, answer } = input;
     const shift = await store.shifts.get(shiftId);
     const offer = await findOwnOffer(store, actor, shiftId);
     if (offer.state === answer) return {};

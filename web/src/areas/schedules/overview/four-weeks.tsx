@@ -1,3 +1,4 @@
+import Typography from "@mui/material/Typography";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
@@ -70,19 +71,27 @@ export function FourWeeks({ company, locations }: FourWeeksProps) {
               people.set(id, true);
             }
           }
+          const shifts = Object.values(data.weeks).flat();
           const overview = overviewOf({
             location,
             weekStarts,
-            shifts: Object.values(data.weeks).flat(),
+            shifts,
             people: [...people.keys()],
             nameOf: employeeNames(data.employees),
           });
           return (
-            <FourWeeksTable
-              {...{ overview, weekStarts, location }}
-              today={place.today}
-              onOpen={open}
-            />
+            <>
+              {shifts.length === 0 && (
+                <Typography color="textSecondary" sx={{ mb: 1 }}>
+                  No shifts in these four weeks. Open a day to plan its week.
+                </Typography>
+              )}
+              <FourWeeksTable
+                {...{ overview, weekStarts, location }}
+                today={place.today}
+                onOpen={open}
+              />
+            </>
           );
         }}
       </DataStates>
