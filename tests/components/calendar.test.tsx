@@ -50,6 +50,12 @@ test("an employee begins with the own calendar, a night once, and sees colleague
   expect(location.search).toContain("whose=all");
 });
 
+test("days with nothing but the end of a pay period say that nothing is planned", async () => {
+  renderPage(<CalendarPage />, { actor: kim, path: "/calendar?view=agenda&day=2029-02-10" });
+  expect(await screen.findByText(/^No shifts, time off or events on these days\./u)).toBeDefined();
+  expect(await screen.findAllByText(/^Pay period ends/u)).not.toEqual([]);
+});
+
 test("a layer that is switched off stays off for this person", async () => {
   const hands = renderPage(<CalendarPage />, { actor: kim, path });
   await screen.findByText("Ana Diaz: time off");

@@ -23,6 +23,9 @@ import type { CalendarItems } from "./use-calendar-items.ts";
 const grid = lazyPart(async () => (await import("./calendar-grid.tsx")).CalendarGrid);
 const panel = lazyPart(async () => (await import("./item-panel.tsx")).ItemPanel);
 
+/** What people plan; holidays and the ends of pay periods are there in an empty month as well. */
+const plannedLayers: ReadonlySet<CalendarItem["layer"]> = new Set(["shifts", "timeOff", "events"]);
+
 interface CalendarContentProps extends CalendarItems {
   address: CalendarAddress;
   days: CalendarDays;
@@ -46,9 +49,9 @@ export function CalendarContent(props: CalendarContentProps) {
           There are more shifts than one view can show. Choose a location or a shorter view.
         </Alert>
       )}
-      {items.length === 0 && (
+      {items.every(({ layer }) => !plannedLayers.has(layer)) && (
         <Typography color="textSecondary" sx={{ mb: 1 }}>
-          Nothing on these days. Shifts appear once their week is published.
+          No shifts, time off or events on these days. Shifts appear once their week is published.
         </Typography>
       )}
       <Shown {...props} onOpen={({ id }) => set({ open: id }, "push")} />
