@@ -97,7 +97,7 @@ describe("a timesheet", () => {
   });
 
   test("that is disputed is answered by a manager, once, and signed then", async () => {
-    const { ana, max } = await aWorkedDay();
+    const { company, ana, max } = await aWorkedDay();
     const { employeeId } = ana;
     const message = "Tuesday is missing.";
     const disputing = { ...(await nowOf(ana)), message };
@@ -107,6 +107,10 @@ describe("a timesheet", () => {
     expect(await mailsTo(max, "timeRequested")).toMatchObject([{ about, note: message }]);
     expect(await max.api.timesheets.list.query({ day: monday })).toMatchObject([
       { status: "disputed", message },
+    ]);
+    const checklist = await company.owner.api.reports.checklist.query({ firstDay: monday });
+    expect(checklist.find(({ kind }) => kind === "disputes")?.problems).toMatchObject([
+      { employeeId, dispute: { message, version: 1 } },
     ]);
     const answer = { ...anAttempt(), employeeId, firstDay: monday, message: "You were off." };
     await max.api.timesheets.answer.mutate({ ...answer, expectedVersion: 1 });

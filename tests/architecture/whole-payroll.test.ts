@@ -15,9 +15,13 @@ import type { ShownProblem } from "../../functions/domain/records/pay/period-che
 import { problemKindSchema } from "../../functions/domain/records/pay/period-checklist.ts";
 import { acceptLabel, fixText } from "../../functions/domain/words/pay/checklist-fix-words.ts";
 import {
+  checklistKeys,
   checklistTitle,
+  messageText,
   problemText,
+  reasonsToLook,
   showAllText,
+  stakeIntro,
   wayOutText,
 } from "../../functions/domain/words/pay/checklist-words.ts";
 import {
@@ -25,6 +29,7 @@ import {
   endOfPeriodText,
   heldText,
   periodActText,
+  provingText,
   stepNames,
 } from "../../functions/domain/words/pay/period-step-words.ts";
 import { wholeTexts } from "./bracketed.ts";
@@ -46,15 +51,18 @@ const problem: ShownProblem = {
   amountMinor: 14_800,
   entry: null,
   missing: null,
+  dispute: null,
 };
 const entry = {
   entryId: anEntryId("e1"),
   version: 1,
   day,
+  weekStart: day,
   timeZone: "America/New_York",
   ...span,
   isClean: true,
   mayApprove: true,
+  flags: [],
   ends: [],
   requested: null,
 };
@@ -67,9 +75,19 @@ test("the checklist of a pay period is whole texts", () => {
       fixText(kind, american),
       problemText({ ...problem, kind }, american),
     ]),
-    ...[entry, { ...entry, endsAt: null }, { ...entry, requested: span }].map((one) =>
-      problemText({ ...problem, entry: one }, american),
+    ...[
+      entry,
+      { ...entry, endsAt: null },
+      { ...entry, requested: { ...span, message: "" } },
+      { ...entry, requested: { startsAt, endsAt: `${day}T23:00:00.000Z`, message: "" } },
+    ].map((one) => problemText({ ...problem, entry: one }, american)),
+    messageText({ ...problem, dispute: { message: "Tuesday", version: 1 } }, american) ?? "",
+    ...reasonsToLook(
+      { ...problem, entry: { ...entry, isClean: false, flags: ["lateOut"] } },
+      american,
     ),
+    stakeIntro(american),
+    checklistKeys(american),
     ...(["fix", "overrule", "include"] as const).map((way) => wayOutText(way, american)),
     ...(["shift", "usual", "proposed", "request"] as const).map((of) =>
       acceptLabel(of, "5:00 PM", american),
@@ -88,6 +106,7 @@ test("so are the steps of a pay period", () => {
     endOfPeriodText(day, "2026-03-03", american),
     closableFromText(day, american),
     heldText("Mar 2 – 15", american),
+    provingText(american),
     ...(["close", "reopen", "export", "closeLocation", "reopenLocation"] as const).map((action) =>
       periodActText({ ...act, action }, at, american),
     ),

@@ -8,6 +8,7 @@ import { versionSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
+import { timeEntryFlagSchema } from "../time-entries/time-entry.ts";
 import { missingPaySchema } from "./missing-pay.ts";
 
 /** What speaks against closing a pay period, in the order of the checklist. */
@@ -30,18 +31,23 @@ const problemEntrySchema = z.object({
   entryId: timeEntryIdSchema,
   version: versionSchema,
   day: localDateSchema,
+  weekStart: localDateSchema,
   timeZone: timeZoneSchema,
   startsAt: instantSchema,
   endsAt: instantSchema.nullable(),
   /** True if nothing in it needs a decision, so that it can be approved with others. */
   isClean: z.boolean(),
   mayApprove: z.boolean(),
+  /** What its punches and its week show that a reviewer looks at. */
+  flags: z.array(timeEntryFlagSchema),
   /** Likely ends of an entry without one, the likeliest first. */
   ends: z.array(
     z.object({ endsAt: instantSchema, because: z.enum(["shift", "usual", "proposed"]) }),
   ),
-  /** The times that the employee asks for; null without an open request that may be accepted. */
-  requested: z.object({ startsAt: instantSchema, endsAt: instantSchema }).nullable(),
+  /** What the employee asks for; null without an open request that may be accepted. */
+  requested: z
+    .object({ startsAt: instantSchema, endsAt: instantSchema, message: z.string() })
+    .nullable(),
 });
 export type ProblemEntry = z.infer<typeof problemEntrySchema>;
 
@@ -56,7 +62,10 @@ const shownProblemSchema = z.object({
   /** Null for a problem of the employee and not of one entry. */
   entry: problemEntrySchema.nullable(),
   missing: missingPaySchema.nullable(),
+  /** What the employee disputes, and the version that is answered; null for other problems. */
+  dispute: z.object({ message: z.string(), version: versionSchema }).nullable(),
 });
+export type ShownDispute = NonNullable<ShownProblem["dispute"]>;
 export type ShownProblem = z.infer<typeof shownProblemSchema>;
 
 /** The most problems of a kind that are listed; the sums are of all. */

@@ -1,6 +1,7 @@
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { PayrollLine, PayrollReport } from "../../records/pay/payroll-report.ts";
 import type { ExplainedFigure, FigureLine } from "./explained-figure.ts";
+import { workedSecondsOf } from "../../records/pay/payroll-report.ts";
 import { explainFigure, figureLine, sumLine } from "./explained-figure.ts";
 
 /** The totals of a payroll report; seconds, and minor units for pay and adjustments. */
@@ -15,7 +16,7 @@ export type PayrollFigureOf =
   | { kind: "person"; employeeId: EmployeeId; name: string };
 
 const counted: Readonly<Record<PayrollTotal, (line: PayrollLine) => number>> = {
-  hours: ({ seconds }) => seconds,
+  hours: (line) => workedSecondsOf([line]),
   overtime: ({ kind, seconds }) => (kind === "overtime" || kind === "doubletime" ? seconds : 0),
   pay: ({ amountMinor }) => amountMinor,
   adjustments: ({ adjusts, amountMinor }) => (adjusts === null ? 0 : amountMinor),

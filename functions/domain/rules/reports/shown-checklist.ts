@@ -1,6 +1,11 @@
 import type { EmployeeId, TimeEntryId } from "../../kernel/ids/entity-ids.ts";
 import type { PayrollReport } from "../../records/pay/payroll-report.ts";
-import type { ProblemEntry, ShownItem, ShownProblem } from "../../records/pay/period-checklist.ts";
+import type {
+  ProblemEntry,
+  ShownDispute,
+  ShownItem,
+  ShownProblem,
+} from "../../records/pay/period-checklist.ts";
 import { MOST_SHOWN_PROBLEMS } from "../../records/pay/period-checklist.ts";
 import { checklistOf } from "./checklist.ts";
 import type { PeriodProblem } from "./period-problems.ts";
@@ -48,11 +53,14 @@ export function figuredChecklist(
   }));
 }
 
-/** Adds what is read of the entries of listed problems. */
-export function shownItem(
-  item: FiguredItem,
-  entries: ReadonlyMap<TimeEntryId, ProblemEntry>,
-): ShownItem {
+interface ReadOfProblems {
+  entries: ReadonlyMap<TimeEntryId, ProblemEntry>;
+  /** By the employee who disputes the timesheet of the period. */
+  disputes: ReadonlyMap<EmployeeId, ShownDispute>;
+}
+
+/** Adds what is read of the entries and of the timesheets of listed problems. */
+export function shownItem(item: FiguredItem, { entries, disputes }: ReadOfProblems): ShownItem {
   const problems = item.problems.map(
     ({ kind, employeeId, employeeName, entryId, ...one }): ShownProblem => ({
       kind,
@@ -63,6 +71,7 @@ export function shownItem(
       amountMinor: one.amountMinor,
       entry: entryId === null ? null : (entries.get(entryId) ?? null),
       missing: one.missing,
+      dispute: kind === "disputes" ? (disputes.get(employeeId) ?? null) : null,
     }),
   );
   return { ...item, problems };

@@ -3,7 +3,7 @@ import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { ProblemKind } from "../../records/pay/period-checklist.ts";
 
-type Fix = ProblemKind | "rate" | "payrollId" | "approve";
+type Fix = ProblemKind | "rate" | "payrollId" | "answer" | "approve";
 
 const fixes: InLanguages<Readonly<Record<Fix, string>>> = {
   en: {
@@ -12,10 +12,11 @@ const fixes: InLanguages<Readonly<Record<Fix, string>>> = {
     payrollIds: "Open employee",
     audits: "Check history",
     requests: "Open entry",
-    disputes: "Answer",
+    disputes: "Open timesheet",
     unapproved: "Open entry",
     rate: "Add hourly rate",
     payrollId: "Add payroll ID",
+    answer: "Answer",
     approve: "Approve",
   },
 };

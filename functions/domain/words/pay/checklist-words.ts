@@ -4,8 +4,13 @@ import { formatDay, formatSpan, formatTime } from "../../kernel/formats/format-t
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
-import type { ProblemKind, ShownProblem } from "../../records/pay/period-checklist.ts";
+import type {
+  ProblemEntry,
+  ProblemKind,
+  ShownProblem,
+} from "../../records/pay/period-checklist.ts";
 import type { WayOut } from "../../rules/reports/checklist.ts";
+import { flagWords } from "../time-entries/flag-words.ts";
 import { missingPayWords } from "./missing-pay-words.ts";
 
 type Counted = Readonly<Record<"one" | "other", string>>;
@@ -20,7 +25,11 @@ interface ChecklistWords {
   running: (day: string, from: string) => string;
   onDay: (day: string, span: string) => string;
   asksFor: (day: string, span: string) => string;
+  asksInstead: (day: string, span: string, asked: string) => string;
+  quoted: (message: string) => string;
   showAll: (count: string) => string;
+  stake: string;
+  keys: string;
 }
 
 const words: InLanguages<ChecklistWords> = {
@@ -66,7 +75,11 @@ const words: InLanguages<ChecklistWords> = {
     running: (day, from) => `${day}, from ${from}`,
     onDay: (day, span) => `${day}, ${span}`,
     asksFor: (day, span) => `Asks for ${day}, ${span}`,
+    asksInstead: (day, span, asked) => `${day}, ${span}. Asks for ${asked}`,
+    quoted: (message) => `“${message}”`,
     showAll: (count) => `Show all ${count}`,
+    stake: "The time and the pay of each problem, as they are counted now.",
+    keys: "N next problem, P the one before, A accept, Shift + A approve clean entries, C close",
   },
 };
 
@@ -81,23 +94,51 @@ export function wayOutText(way: WayOut, locale: Locale): string {
 }
 
 /** What is wrong with one problem of an item, beside the name of its employee. */
-export function problemText({ kind, entry, missing }: ShownProblem, locale: Locale): string {
-  const { unnumbered, historyChanged, disputed, running, onDay, asksFor } = inLanguage(
-    words,
-    locale,
-  );
+export function problemText(problem: ShownProblem, locale: Locale): string {
+  const { kind, entry, missing } = problem;
+  const { unnumbered, historyChanged, disputed } = inLanguage(words, locale);
   if (missing !== null) return missingPayWords(missing, locale);
   if (kind === "payrollIds") return unnumbered;
   if (kind === "audits") return historyChanged;
-  if (entry === null) return disputed;
-  const { day, startsAt, endsAt, timeZone, requested } = entry;
-  const shownDay = formatDay(day, locale);
-  if (requested !== null) return asksFor(shownDay, formatSpan(requested, timeZone, locale));
-  if (endsAt === null) return running(shownDay, formatTime(startsAt, timeZone, locale));
-  return onDay(shownDay, formatSpan({ startsAt, endsAt }, timeZone, locale));
+  return entry === null ? disputed : entryText(entry, locale);
+}
+
+function entryText(entry: ProblemEntry, locale: Locale): string {
+  const { running, onDay, asksFor, asksInstead } = inLanguage(words, locale);
+  const { startsAt, endsAt, timeZone, requested } = entry;
+  const day = formatDay(entry.day, locale);
+  const span = endsAt === null ? null : formatSpan({ startsAt, endsAt }, timeZone, locale);
+  if (requested !== null) {
+    const asked = formatSpan(requested, timeZone, locale);
+    return span === null || span === asked ? asksFor(day, asked) : asksInstead(day, span, asked);
+  }
+  return span === null ? running(day, formatTime(startsAt, timeZone, locale)) : onDay(day, span);
+}
+
+/** What the employee wrote about a problem, in quotation marks; null for nothing. */
+export function messageText({ entry, dispute }: ShownProblem, locale: Locale): string | null {
+  const message = entry?.requested?.message ?? dispute?.message ?? "";
+  return message === "" ? null : inLanguage(words, locale).quoted(message);
+}
+
+/** Why an entry is not approved with the clean ones; empty for one that is, and for other problems. */
+export function reasonsToLook({ kind, entry }: ShownProblem, locale: Locale): string[] {
+  if (kind !== "unapproved" || entry === null || entry.isClean) return [];
+  const names = flagWords(locale);
+  return entry.flags.map((flag) => names[flag]);
 }
 
 /** The button below the first problems of an item. */
 export function showAllText(count: number, locale: Locale): string {
   return inLanguage(words, locale).showAll(formatCount(count, locale));
+}
+
+/** What the hours or the pay of an item add up. */
+export function stakeIntro(locale: Locale): string {
+  return inLanguage(words, locale).stake;
+}
+
+/** The keys of the checklist, in one line. */
+export function checklistKeys(locale: Locale): string {
+  return inLanguage(words, locale).keys;
 }

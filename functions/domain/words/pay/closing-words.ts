@@ -11,7 +11,7 @@ const sentences: InLanguages<Sentences> = {
     open: (count, locale) =>
       pluralForm(
         count,
-        { one: "1 entry has no end", other: `${count} entries have no end` },
+        { one: "1 entry has no clock-out", other: `${count} entries have no clock-out` },
         locale,
       ),
     requests: (count, locale) =>
@@ -26,8 +26,8 @@ const sentences: InLanguages<Sentences> = {
       pluralForm(
         count,
         {
-          one: "The history of 1 employee was changed from outside",
-          other: `The history of ${count} employees was changed from outside`,
+          one: "The history of 1 employee was changed outside Crewline",
+          other: `The history of ${count} employees was changed outside Crewline`,
         },
         locale,
       ),

@@ -6,7 +6,7 @@ import { payrollWords } from "../files/payroll-words.ts";
 
 const texts: InLanguages<Readonly<Record<PayrollTotal, string>>> = {
   en: {
-    hours: "The hours by earning and person in these days, at the location that is chosen.",
+    hours: "The hours by earning and person in these days.",
     overtime:
       "The overtime and double time by person. Overtime of a workweek is paid in the pay period in which the week ends.",
     pay: "Pay before taxes by earning and person: the lines of payroll, each rounded so that the lines add up. Pay that is missing is not included.",

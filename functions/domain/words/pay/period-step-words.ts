@@ -12,6 +12,7 @@ interface StepWords {
   ended: (day: string) => string;
   closableFrom: (day: string) => string;
   held: (days: string) => string;
+  proving: string;
   acts: Readonly<Record<PeriodAct, (place: string, who: string, when: string) => string>>;
 }
 
@@ -22,6 +23,7 @@ const words: InLanguages<StepWords> = {
     ended: (day) => `Ended ${day}`,
     closableFrom: (day) => `Can be closed from ${day} on.`,
     held: (days) => `${days} can’t be closed yet. Fix what is marked below first.`,
+    proving: "Checking the recorded history…",
     acts: {
       close: (_place, who, when) => `Closed by ${who}, ${when}`,
       reopen: (_place, who, when) => `Reopened by ${who}, ${when}`,
@@ -51,6 +53,11 @@ export function closableFromText(lastDay: LocalDate, locale: Locale): string {
 /** Why a pay period is not closed while something of the checklist has to be fixed. */
 export function heldText(days: string, locale: Locale): string {
   return inLanguage(words, locale).held(days);
+}
+
+/** Said while the recorded changes of a period are proven. */
+export function provingText(locale: Locale): string {
+  return inLanguage(words, locale).proving;
 }
 
 interface DoneAct {

@@ -13,7 +13,7 @@ import { suggestedEnds } from "@crewline/domain/rules/entry-edits/suggested-ends
 import type { EntryFigures } from "@crewline/domain/rules/reports/shown-checklist";
 import { reviewGroupOf } from "@crewline/domain/rules/time-entries/review";
 import { entryAmounts } from "@crewline/domain/rules/weeks/entry-amounts";
-import { countedSeconds } from "@crewline/domain/rules/weeks/entry-hours";
+import { allFlags, countedSeconds } from "@crewline/domain/rules/weeks/entry-hours";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { weekSourcesOf } from "../../operations/weeks/save-week.ts";
 import { now } from "../../platform/clock.ts";
@@ -75,6 +75,7 @@ export async function problemEntries(
       entry.id,
       {
         ...shownEntry(entry),
+        flags: allFlags(entry, weeks),
         isClean: reviewGroupOf(entry) === "ready",
         mayApprove: mayApprove(rules, actor, entry) && mayApproveNow(entry, actor.uid),
         ends: endsOf(entry),
@@ -84,14 +85,15 @@ export async function problemEntries(
   );
 }
 
-function shownEntry({ id, version, day, timeZone, payable: { startsAt, endsAt } }: TimeEntry) {
-  return { entryId: id, version, day, timeZone, startsAt, endsAt };
+function shownEntry({ id, payable: { startsAt, endsAt }, ...entry }: TimeEntry) {
+  const { version, day, weekStart, timeZone } = entry;
+  return { entryId: id, version, day, weekStart, timeZone, startsAt, endsAt };
 }
 
 function requestedOf(entry: TimeEntry): ProblemEntry["requested"] {
   if (!hasOpenRequest(entry) || entry.correction === null) return null;
-  const { startsAt, endsAt } = entry.correction.requested;
-  return { startsAt, endsAt };
+  const { requested, message } = entry.correction;
+  return { startsAt: requested.startsAt, endsAt: requested.endsAt, message };
 }
 
 function otherWork(weeks: readonly EmployeeWeek[]): OtherEntry[] {

@@ -1,5 +1,7 @@
-import type { ShownItem } from "@crewline/domain/records/pay/period-checklist";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { ShownDispute, ShownItem } from "@crewline/domain/records/pay/period-checklist";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
+import { timesheetId } from "@crewline/domain/records/timesheets/timesheet";
 import { figuredChecklist, shownItem } from "@crewline/domain/rules/reports/shown-checklist";
 import type { PeriodProblem } from "@crewline/domain/rules/reports/period-problems";
 import { isOpenPeriod } from "@crewline/domain/rules/reports/pay-period-state";
@@ -37,7 +39,8 @@ export async function showChecklist(actor: Actor, { firstDay }: Input): Promise<
     ids: listed.filter((id) => id !== null),
     weeks,
   });
-  return items.map((item) => shownItem(item, entries));
+  const disputes = await disputesOf(store, problems, days.firstDay);
+  return items.map((item) => shownItem(item, { entries, disputes }));
 }
 
 /** Returns the employees whose recorded history was changed outside the product, as one item. */
@@ -51,7 +54,7 @@ export async function showBrokenAudits(actor: Actor, { firstDay }: Input): Promi
   const nameOf = await namesOf(store, problems);
   const none = () => ({ seconds: 0, amountMinor: null });
   const items = figuredChecklist(problems, { report, nameOf, figuresOf: none });
-  return items.map((item) => shownItem(item, new Map()));
+  return items.map((item) => shownItem(item, { entries: new Map(), disputes: new Map() }));
 }
 
 /** The weeks of the employees whose entries are concerned. */
@@ -62,6 +65,24 @@ function weeksOfProblems(
   const concerned = problems.filter(({ entryId }) => entryId !== null);
   const people = new Set(concerned.map(({ employeeId }) => employeeId));
   return weeks.filter(({ employeeId }) => people.has(employeeId));
+}
+
+/** What the employees who dispute their timesheet say, read only where there are any. */
+async function disputesOf(
+  store: CompanyStore,
+  problems: readonly PeriodProblem[],
+  firstDay: string,
+): Promise<Map<EmployeeId, ShownDispute>> {
+  const ids = problems
+    .filter(({ kind }) => kind === "disputes")
+    .map(({ employeeId }) => timesheetId(employeeId, firstDay));
+  const sheets = await store.timesheets.findAll(ids);
+  return new Map(
+    sheets.map(({ employeeId, steps, version }) => [
+      employeeId,
+      { message: steps.at(-1)?.message ?? "", version },
+    ]),
+  );
 }
 
 async function namesOf(store: CompanyStore, problems: readonly PeriodProblem[]) {

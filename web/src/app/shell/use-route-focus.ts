@@ -17,6 +17,8 @@ export function useRouteFocus(): RefObject<HTMLElement | null> {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     window.scrollTo(0, 0);
+    // A panel that the address opens with its screen keeps the focus.
+    if (document.querySelector("[aria-modal=true]") !== null) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 

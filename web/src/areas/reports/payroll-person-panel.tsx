@@ -1,25 +1,10 @@
 import Button from "@mui/material/Button";
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
-import TableFooter from "@mui/material/TableFooter";
-import TableHead from "@mui/material/TableHead";
-import TableRow from "@mui/material/TableRow";
-import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
-import { formatAmount } from "@crewline/domain/kernel/money/amount";
-import { formatRate } from "@crewline/domain/kernel/money/rate";
-import type { PayrollLine, PayrollReport } from "@crewline/domain/records/pay/payroll-report";
-import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
-import { ComputedSalary } from "../../entities/wages/explained/computed-salary.tsx";
-import { ComputedWeeks } from "../../entities/wages/explained/computed-weeks.tsx";
-import { isPaidBySalary } from "@crewline/domain/rules/figures/salary-figures";
-import { payrollWords } from "@crewline/domain/words/files/payroll-words";
 import { useLocale } from "../../locale/use-locale.ts";
-import { MissingPayAlert } from "./period/missing-pay-alert.tsx";
-import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
+import { PersonPay } from "./figures/person-pay.tsx";
 
 interface PayrollPersonPanelProps {
   report: PayrollReport;
@@ -27,11 +12,9 @@ interface PayrollPersonPanelProps {
   onClose: () => void;
 }
 
-/** The lines of one person: hours times rate, which add up to the sum in the list and the file. */
+/** The pay of one person in the period, and the way to the time that it pays. */
 export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPanelProps) {
   const locale = useLocale();
-  const lines = report.lines.filter((line) => line.employeeId === person.employeeId);
-  const missing = report.problems.filter(({ employeeId }) => employeeId === person.employeeId);
   const entriesLink = `/time-entries?week=${report.firstDay}&q=${encodeURIComponent(person.employeeName)}`;
   const sheetLink = `/time-entries?sheet=${report.firstDay}&of=${person.employeeId}`;
   return (
@@ -51,86 +34,7 @@ export function PayrollPersonPanel({ report, person, onClose }: PayrollPersonPan
         </>
       }
     >
-      <MissingPayAlert problems={missing} />
-      <Table size="small" aria-label={`Pay of ${person.employeeName}`}>
-        <TableHead>
-          <TableRow>
-            <TableCell>Earning</TableCell>
-            <TableCell align="right">Hours</TableCell>
-            <TableCell align="right">Rate</TableCell>
-            <TableCell align="right">Amount</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {lines.map((line) => (
-            <LineRow key={keyOf(line)} line={line} currency={report.currency} />
-          ))}
-        </TableBody>
-        <TableFooter>
-          <TableRow>
-            <TableCell>Total</TableCell>
-            <TableCell align="right">{formatDuration(person.workedSeconds)}</TableCell>
-            <TableCell />
-            <TableCell align="right">
-              {formatAmount(person.totalMinor, report.currency, locale)}
-            </TableCell>
-          </TableRow>
-        </TableFooter>
-      </Table>
-      <ComputedWeeks period={report} employeeId={person.employeeId} />
-      <ComputedSalary period={report} employeeId={person.employeeId} lines={lines} />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        Overtime is computed for the whole workweek and paid in the period in which it ends. Each
-        line is rounded so that the lines add up to the total.
-        {lines.some(({ adjusts }) => adjusts !== null) &&
-          " An adjustment pays what a back-dated wage change makes of time that was exported before."}
-      </Typography>
+      <PersonPay report={report} person={person} />
     </SidePanel>
   );
-}
-
-function LineRow({ line, currency }: { line: PayrollLine; currency: string }) {
-  const locale = useLocale();
-  const earning = payrollWords(locale).earnings[line.kind];
-  const place = [line.jobRole, line.locationName].filter((part) => part !== null).join(", ");
-  return (
-    <TableRow>
-      <TableCell>
-        {line.adjusts === null ? earning : `${earning}, adjustment`}
-        <Typography variant="caption" color="textSecondary" component="div">
-          {place}
-        </Typography>
-        {line.adjusts !== null && (
-          <Typography variant="caption" color="textSecondary" component="div">
-            {`for ${formatDayRange(line.adjusts.firstDay, line.adjusts.lastDay, locale)}, export ${line.adjusts.exportNumber}`}
-          </Typography>
-        )}
-      </TableCell>
-      <TableCell align="right">
-        {line.adjusts === null && !isIdle(line) ? formatDuration(line.seconds) : "–"}
-      </TableCell>
-      <TableCell align="right">
-        {line.adjusts === null && line.rateTenThousandths !== null && !isPaidBySalary(line)
-          ? formatRate(line.rateTenThousandths, currency, locale)
-          : "–"}
-      </TableCell>
-      <TableCell align="right">
-        {line.rateTenThousandths === null ? (
-          <StatusChip tone="danger" label="Pay missing" />
-        ) : (
-          formatAmount(line.amountMinor, currency, locale)
-        )}
-      </TableCell>
-    </TableRow>
-  );
-}
-
-/** True for the part of a salary that pays time off, which has no hours. */
-function isIdle(line: PayrollLine): boolean {
-  return isPaidBySalary(line) && line.kind === "timeOff";
-}
-
-function keyOf(line: PayrollLine): string {
-  const { kind, locationId, jobRoleId, jobRole, rateTenThousandths, adjusts } = line;
-  return JSON.stringify([kind, locationId, jobRoleId ?? jobRole, rateTenThousandths, adjusts]);
 }

@@ -6,15 +6,9 @@ import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { formatDuration, formatOvertime } from "@crewline/domain/kernel/time/duration";
 import type { PayrollTotal } from "@crewline/domain/rules/figures/payroll-figures";
-import { explainPayroll } from "@crewline/domain/rules/figures/payroll-figures";
-import {
-  payrollEarningText,
-  payrollTotalText,
-} from "@crewline/domain/words/pay/payroll-figure-words";
-import { ComputedWeeks } from "../../entities/wages/explained/computed-weeks.tsx";
 import { ExplainedFigure } from "../../entities/wages/explained/explained-figure.tsx";
-import { FigureLines } from "../../entities/wages/explained/figure-lines.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
+import { PayrollFigureLines } from "./figures/payroll-figure.tsx";
 import { Caveats } from "./period/caveats.tsx";
 
 interface PayrollTotalsProps {
@@ -64,8 +58,7 @@ function Figure({ name, of, amount, report }: FigureProps) {
   const locale = useLocale();
   const nameId = useId();
   const isTime = of === "hours" || of === "overtime";
-  const write = (part: number) =>
-    isTime ? formatDuration(part) : formatAmount(part, report.currency, locale);
+  const shown = isTime ? formatDuration(amount) : formatAmount(amount, report.currency, locale);
   return (
     <Paper variant="outlined" sx={{ px: 2, py: 1, minWidth: 140 }}>
       <Typography id={nameId} variant="caption" color="textSecondary" component="div">
@@ -76,23 +69,9 @@ function Figure({ name, of, amount, report }: FigureProps) {
           formatOvertime(amount)
         ) : (
           <ExplainedFigure
-            figure={write(amount)}
+            figure={shown}
             subject={name}
-            renderExplanation={() => (
-              <FigureLines
-                figure={explainPayroll(amount, of, report)}
-                intro={[payrollTotalText(of, locale)]}
-                text={(line) =>
-                  line.kind === "person" ? line.name : payrollEarningText(line.earning, locale)
-                }
-                amount={write}
-                renderMore={(line) =>
-                  line.kind === "person" && (
-                    <ComputedWeeks period={report} employeeId={line.employeeId} />
-                  )
-                }
-              />
-            )}
+            renderExplanation={() => <PayrollFigureLines of={of} amount={amount} source={report} />}
           />
         )}
       </Typography>

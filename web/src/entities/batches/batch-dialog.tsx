@@ -17,6 +17,8 @@ interface BatchDialogProps {
   keepLabel?: string;
   /** True where nothing would be done with any of the records. */
   isBlocked?: boolean;
+  /** True for a question that a second Enter may answer. */
+  focusesSubmit?: boolean;
   problem: FormProblem | null;
   /** True when something was done, so that the selection has served. */
   onClose: (isDone: boolean) => void;

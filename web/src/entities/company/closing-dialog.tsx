@@ -37,6 +37,7 @@ interface ClosingDialogProps extends ClosingFieldsProps {
 /** Asks before the days of a pay period are closed, at one location or in the company. */
 export function ClosingDialog(props: ClosingDialogProps) {
   const { what, submitLabel, onClose, children, ...fields } = props;
+  const { findings } = fields;
   return (
     <EditDialog
       form={fields.form}
@@ -44,6 +45,7 @@ export function ClosingDialog(props: ClosingDialogProps) {
       submitLabel={submitLabel}
       onClose={onClose}
       maxWidth="xs"
+      focusesSubmit={!holds(findings) && findings.unapproved === 0}
     >
       {children}
       <ClosingFields {...fields} />
@@ -97,12 +99,13 @@ function ClosingFields({ findings, mayOverrule, form }: ClosingFieldsProps) {
       )}
       {isHeld && mayOverrule && (
         <TextInput
-          label="Reason for closing without an answer"
+          label="Reason for closing anyway"
           value={draft.reason}
           onChange={(reason) => change({ reason })}
           error={errorOf("reason")}
           help="Kept in the history of the pay period."
           isRequired
+          autoFocus
         />
       )}
       {unapproved > 0 && (
@@ -123,9 +126,9 @@ function ClosingFields({ findings, mayOverrule, form }: ClosingFieldsProps) {
   );
 }
 
-/** True while employees wait for an answer. */
-function holds({ requests, disputes }: ClosingFindings): boolean {
-  return requests + disputes > 0;
+/** True while the days are closed only with a reason. */
+function holds({ requests, disputes, audits }: ClosingFindings): boolean {
+  return requests + disputes + audits > 0;
 }
 
 /** The decision as it is sent: a reason only where one is asked for. */

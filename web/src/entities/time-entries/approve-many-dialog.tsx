@@ -40,6 +40,7 @@ export function ApproveManyDialog(props: ApproveManyDialogProps) {
       batches={batches}
       onRun={() => batches.run(name, rows)}
       isBlocked={rows.length === 0}
+      focusesSubmit
       problem={approve.problem ?? undo.problem}
       onClose={onClose}
     >

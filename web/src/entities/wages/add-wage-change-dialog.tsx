@@ -19,13 +19,13 @@ import { useEmployees } from "../employees/use-employees.ts";
 import { useLocationRecords } from "../locations/use-location-records.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { useNewRate } from "./use-new-rate.ts";
-import { blankChange, WageChangeFields } from "./wage-change-fields.tsx";
+import { blankChange, firstRate, WageChangeFields } from "./wage-change-fields.tsx";
 import { WageImpactView } from "./wage-impact-view.tsx";
 
 interface AddWageChangeDialogProps {
   /** The person whose rate changes; empty lets the dialog ask. */
   employeeId: EmployeeId | "";
-  /** The day that is proposed for the rate to begin; none unless given. */
+  /** The first day without a rate, on which it is proposed to begin; none unless given. */
   from?: string;
   onClose: () => void;
   onSaved?: () => void;
@@ -52,7 +52,9 @@ interface DialogProps extends AddWageChangeDialogProps {
 function Dialog(props: DialogProps) {
   const { employeeId, from = "", onClose, onSaved, company, employees, locations } = props;
   const locale = useLocale();
-  const [suggested] = useState(() => ({ ...blankChange(employeeId), effectiveDate: from }));
+  const [suggested] = useState(() =>
+    from === "" ? blankChange(employeeId) : firstRate(employeeId, from),
+  );
   const todayOf = (id: EmployeeId | "") =>
     todayIn(homeZone(employeeIn(employees, id), locations, company.timeZone));
   const { command, shown, back } = useNewRate((change) => todayOf(change.employeeId));

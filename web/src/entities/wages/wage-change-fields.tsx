@@ -65,6 +65,7 @@ export function WageChangeFields(props: WageChangeFieldsProps) {
             per="an hour"
             error={errorOf("rateTenThousandths")}
             isRequired
+            autoFocus={isEmployeeFixed}
           />
           <BelowMinimum {...props} />
         </>
@@ -145,6 +146,11 @@ function BelowMinimum({ change, employee, locations, currency }: WageChangeField
       {`This is below the minimum wage at ${words.join(", ")}.`}
     </Alert>
   );
+}
+
+/** A first rate is that of the day on which a person was hired. */
+export function firstRate(employeeId: EmployeeId | "", effectiveDate: string): WageChangeForm {
+  return { ...blankChange(employeeId), effectiveDate, reason: "hired" };
 }
 
 export function blankChange(employeeId: EmployeeId | ""): WageChangeForm {

@@ -77,6 +77,7 @@ export function FormDialog(props: FormDialogProps) {
             </Button>
             <Button
               ref={submit}
+              autoFocus={props.focusesSubmit ?? false}
               type="submit"
               variant="contained"
               loading={isRunning}

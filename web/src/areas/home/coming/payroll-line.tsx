@@ -5,6 +5,7 @@ import type { ComingPayroll } from "@crewline/domain/projections/home/coming-day
 import type { Company } from "@crewline/domain/records/company/company";
 import { payrollText, unresolvedTexts } from "@crewline/domain/words/home/coming-words";
 import { useLocale } from "../../../locale/use-locale.ts";
+import { useMay } from "../../../session/actor/use-may.ts";
 import { useNow } from "../../../ui/clock/use-now.ts";
 import type { HomePlace } from "../frame/use-home-places.ts";
 
@@ -18,13 +19,21 @@ interface PayrollLineProps {
 export function PayrollLine({ payroll, company: { timeZone }, places }: PayrollLineProps) {
   const locale = useLocale();
   const now = useNow();
+  const mayOpen = useMay("reports", "view");
+  const period = payrollText(payroll, { now, timeZone }, locale);
   const [first] = places;
   const place = places.length === 1 && first !== undefined ? `&location=${first.location.id}` : "";
   const entries = `/time-entries?span=period&week=${payroll.firstDay}${place}`;
   return (
     <li className="oneLine">
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <div>{payrollText(payroll, { now, timeZone }, locale)}</div>
+        {mayOpen ? (
+          <Link component={RouterLink} to={`/reports?from=${payroll.firstDay}`} color="inherit">
+            {period}
+          </Link>
+        ) : (
+          <div>{period}</div>
+        )}
         <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1.5 }}>
           {unresolvedTexts(payroll, locale).map(({ kind, text }) =>
             kind === null ? (

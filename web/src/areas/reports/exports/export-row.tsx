@@ -3,13 +3,12 @@ import Typography from "@mui/material/Typography";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { nouns } from "@crewline/domain/kernel/formats/nouns";
-import { formatAmount } from "@crewline/domain/kernel/money/amount";
-import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { PayrollExport } from "@crewline/domain/records/pay/payroll-export";
 import { useState } from "react";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
+import { ExportSums } from "./export-sums.tsx";
 import { ExportFileDialog } from "./export-file-dialog.tsx";
 import { useDownloadExport } from "./use-download-export.ts";
 
@@ -29,14 +28,13 @@ export function ExportRow({ batch, earlier, company }: ExportRowProps) {
   const { payrollFiles: files, timeZone } = company;
   const { run, isRunning } = useDownloadExport(files);
   const [open, setOpen] = useState<"file" | "compare" | null>(null);
-  const { number, peopleCount, totalSeconds, totalMinor, currency } = batch;
+  const { number, peopleCount } = batch;
   const close = () => setOpen(null);
   return (
     <li>
       <strong>Export {number}</strong>
       <span className="grow">
-        {counted(peopleCount, nouns.employee, locale)}, {formatDuration(totalSeconds)} h,{" "}
-        {formatAmount(totalMinor, currency, locale)}
+        {counted(peopleCount, nouns.employee, locale)}, <ExportSums batch={batch} />
       </span>
       <Typography variant="body2" color="textSecondary" component="span">
         {formatDayTime(batch.exportedAt, timeZone, locale)} by {batch.exportedByName}

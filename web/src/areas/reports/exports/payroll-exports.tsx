@@ -19,13 +19,16 @@ const List = styled("ul")(({ theme }) => ({
   "& .grow": { flexGrow: 1 },
 }));
 
+/** The heading of the exports, to which the focus goes after an export. */
+export const EXPORTS_HEADING = "payroll-exports";
+
 /** The batches of a period that went to payroll; each file can be had again as it was. */
 export function PayrollExports({ firstDay, company }: { firstDay: string; company: Company }) {
   const actor = useActor();
   const source = payrollExportsSource(actor, firstDay);
   return (
-    <section aria-labelledby="payroll-exports">
-      <Typography id="payroll-exports" variant="h2" gutterBottom>
+    <section aria-labelledby={EXPORTS_HEADING}>
+      <Typography id={EXPORTS_HEADING} variant="h2" gutterBottom tabIndex={-1} sx={{ outline: 0 }}>
         Exported
       </Typography>
       <DataStates result={useLive(source)} label="the exports">

@@ -19,17 +19,9 @@ export function ApproveCleanButton({ item, onApproved }: ApproveCleanButtonProps
   const locale = useLocale();
   const clean = cleanProblems(item);
   const [asked, setAsked] = useState<readonly ShownProblem[] | null>(null);
-  const ask = () => {
-    if (clean.length > 0) setAsked(clean);
-  };
-  useHotkey("A", ask);
   return (
     <>
-      {clean.length > 0 && (
-        <Button size="small" variant="contained" aria-keyshortcuts="Shift+A" onClick={ask}>
-          {`Approve ${clean.length} clean`}
-        </Button>
-      )}
+      {clean.length > 0 && <AskButton count={clean.length} onAsk={() => setAsked(clean)} />}
       {asked !== null && (
         <ApproveManyDialog
           rows={asked.flatMap((problem) => rowOf(problem, locale))}
@@ -41,6 +33,16 @@ export function ApproveCleanButton({ item, onApproved }: ApproveCleanButtonProps
         />
       )}
     </>
+  );
+}
+
+/** Has the key only while there is something to approve: items without it are on the page as well. */
+function AskButton({ count, onAsk }: { count: number; onAsk: () => void }) {
+  useHotkey("A", onAsk);
+  return (
+    <Button size="small" variant="contained" aria-keyshortcuts="Shift+A" onClick={onAsk}>
+      {`Approve ${count} clean`}
+    </Button>
   );
 }
 

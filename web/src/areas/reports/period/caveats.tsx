@@ -4,7 +4,7 @@ import { counted } from "@crewline/domain/kernel/formats/counted";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { useLocale } from "../../../locale/use-locale.ts";
-import { MissingPayAlert } from "./missing-pay-alert.tsx";
+import { MissingPayAlert } from "../figures/missing-pay-alert.tsx";
 
 /** What the totals include and lack, where no checklist tells it. */
 export function Caveats({ report }: { report: PayrollReport }) {

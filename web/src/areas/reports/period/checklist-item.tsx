@@ -14,7 +14,7 @@ import { StatusChip } from "../../../ui/page/status-chip.tsx";
 import { ApproveCleanButton } from "./approve-clean-button.tsx";
 import { inOrderOfReview, keyOfProblem } from "./problems.ts";
 import type { RowActs } from "./problem-row.tsx";
-import { stakeText } from "./stake-text.ts";
+import { ItemStake } from "./stake-figures.tsx";
 import { ProblemRow } from "./problem-row.tsx";
 
 /** The most problems of an item before "Show all". */
@@ -32,7 +32,7 @@ interface ChecklistItemProps {
 export function ChecklistItem({ item, acts, onApproved }: ChecklistItemProps) {
   const locale = useLocale();
   const [showsAll, setShowsAll] = useState(false);
-  const { kind, count, seconds, amountMinor } = item;
+  const { kind, count } = item;
   const rows = inOrderOfReview(item);
   const way = wayOutOf(kind);
   const more = rows.length - FIRST_ROWS;
@@ -46,7 +46,7 @@ export function ChecklistItem({ item, acts, onApproved }: ChecklistItemProps) {
           {checklistTitle(kind, count, locale)}
         </Typography>
         <Typography variant="body2" sx={{ fontVariantNumeric: "tabular-nums" }}>
-          {stakeText({ seconds, amountMinor }, acts.currency, locale)}
+          <ItemStake of={item} report={acts.report} />
         </Typography>
         {acts.canFix && <ApproveCleanButton item={item} onApproved={onApproved} />}
       </Box>

@@ -45,6 +45,7 @@ function Dialog({ employee, onClose, onSaved }: DialogProps) {
         onChange={(payrollId) => change({ payrollId })}
         error={errorOf("payrollId")}
         isRequired
+        autoFocus
       />
       <Typography variant="body2" color="textSecondary">
         Their number in your payroll program.

@@ -12,6 +12,7 @@ import { closableFromText } from "@crewline/domain/words/pay/period-step-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useToday } from "../../../time/use-today.ts";
 import { useHotkey } from "../../../ui/keyboard/use-hotkey.ts";
+import { EXPORTS_HEADING } from "../exports/payroll-exports.tsx";
 import { ExportPeriodButton } from "../exports/export-period-button.tsx";
 import { ClosePeriodDialog } from "./close-period-dialog.tsx";
 import { findingsOfItems } from "./problems.ts";
@@ -24,23 +25,26 @@ interface PeriodActionsProps {
   report: PayrollReport;
   /** Null while the checklist is read. */
   items: readonly ShownItem[] | null;
+  /** False while the recorded history is still being checked, which a close waits for. */
+  isWhole: boolean;
   /** Called instead of asking, where something has to be fixed before the period is closed. */
   onHeld: () => void;
 }
 
 /** What can be done with the whole period: close, export and reopen it. */
 export function PeriodActions(props: PeriodActionsProps) {
-  const { record, period, company, items, onHeld } = props;
+  const { record, period, company } = props;
   const locale = useLocale();
   const [dialog, setDialog] = useState<"close" | "reopen" | null>(null);
   const isOver = useToday(company.timeZone) > period.lastDay;
   const state = record?.state ?? "open";
   const isOpen = mayStillClose(state);
   const row = useFocusThatStays(state);
+  const next = nextStepOf(props);
   const handleClose = () => {
-    if (!isOpen || !isOver || items === null) return;
-    if (items.some(({ kind }) => wayOutOf(kind) === "fix")) onHeld();
-    else setDialog("close");
+    if (!isOpen || !isOver) return;
+    if (next === "fix") props.onHeld();
+    else if (next === "close") setDialog("close");
   };
   useHotkey("c", handleClose);
   return (
@@ -59,7 +63,7 @@ export function PeriodActions(props: PeriodActionsProps) {
           id={CLOSE_BUTTON}
           variant="contained"
           aria-keyshortcuts="c"
-          disabled={items === null}
+          disabled={next === "wait"}
           onClick={handleClose}
         >
           Close period
@@ -72,6 +76,12 @@ export function PeriodActions(props: PeriodActionsProps) {
       <PeriodDialog {...props} open={dialog} onClose={() => setDialog(null)} />
     </Stack>
   );
+}
+
+/** What a close leads to: to what has to be fixed first, to its question, or to a pause for a reading. */
+function nextStepOf({ items, isWhole }: PeriodActionsProps): "fix" | "close" | "wait" {
+  if (items?.some(({ kind }) => wayOutOf(kind) === "fix") === true) return "fix";
+  return items !== null && isWhole ? "close" : "wait";
 }
 
 interface PeriodDialogProps extends PeriodActionsProps {
@@ -102,7 +112,7 @@ export function mayStillClose(state: PayPeriodRecord["state"]): boolean {
 /** The button that closes the period, to which the focus goes after the last fix. */
 export const CLOSE_BUTTON = "close-period";
 
-/** Keeps the focus in the row when a change of the state takes its button away. */
+/** Keeps the focus when a change of the state takes its button away: in the row, or at the exports. */
 function useFocusThatStays(state: string) {
   const row = useRef<HTMLDivElement>(null);
   const before = useRef(state);
@@ -110,7 +120,8 @@ function useFocusThatStays(state: string) {
     if (before.current === state) return;
     before.current = state;
     if (document.activeElement !== document.body) return;
-    row.current?.querySelector("button")?.focus();
+    if (state === "exported") document.getElementById(EXPORTS_HEADING)?.focus();
+    else row.current?.querySelector("button")?.focus();
   }, [state]);
   return row;
 }

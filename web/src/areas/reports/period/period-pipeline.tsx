@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
@@ -8,7 +9,7 @@ import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report"
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import { wayOutOf } from "@crewline/domain/rules/reports/checklist";
-import { heldText } from "@crewline/domain/words/pay/period-step-words";
+import { heldText, provingText } from "@crewline/domain/words/pay/period-step-words";
 import { LocationClosingsList } from "../../../entities/company/location-closings.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { payPeriodSource } from "../../../live/pay-periods.ts";
@@ -47,11 +48,12 @@ interface PipelineProps extends PeriodPipelineProps {
 
 function Pipeline({ period, company, report, record }: PipelineProps) {
   const { firstDay, lastDay } = period;
-  const { timeZone, currency } = company;
+  const { timeZone } = company;
   const state = record?.state ?? "open";
   const isOpen = mayStillClose(state);
   const isOver = useToday(timeZone) > lastDay;
-  const { result, markFixed } = useChecklist(firstDay, isOpen && isOver);
+  const { result, proof, markFixed, ...checklist } = useChecklist(firstDay, isOpen && isOver);
+  const { isWhole } = checklist;
   const { list, focusFirst } = useProblemKeys(`#${CLOSE_BUTTON}`);
   const [isHeld, setHeld] = useState(false);
   useReadingAfter(state);
@@ -61,7 +63,7 @@ function Pipeline({ period, company, report, record }: PipelineProps) {
       <PeriodSteps period={period} record={record} timeZone={timeZone} />
       <LastAct record={record} timeZone={timeZone} />
       <PeriodActions
-        {...{ record, period, company, report, items }}
+        {...{ record, period, company, report, items, isWhole }}
         onHeld={() => {
           setHeld(true);
           focusFirst();
@@ -71,11 +73,16 @@ function Pipeline({ period, company, report, record }: PipelineProps) {
       {(isOpen || hasItems(items)) && (
         <DataStates result={result} label="the checklist">
           {(found) => (
-            <Checklist
-              {...{ items: found, firstDay, currency, list }}
-              canFix={isOpen}
-              onFixed={markFixed}
-            />
+            <>
+              <Checklist
+                {...{ ...checklist, items: found, firstDay, report, list }}
+                canFix={isOpen}
+                onFixed={markFixed}
+              />
+              <DataStates result={proof} label="the history" skeleton={<Proving />}>
+                {() => null}
+              </DataStates>
+            </>
           )}
         </DataStates>
       )}
@@ -86,6 +93,14 @@ function Pipeline({ period, company, report, record }: PipelineProps) {
       )}
       <Exports record={record} company={company} />
     </Stack>
+  );
+}
+
+function Proving() {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {provingText(useLocale())}
+    </Typography>
   );
 }
 

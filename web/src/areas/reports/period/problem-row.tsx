@@ -5,15 +5,20 @@ import { Link } from "react-router-dom";
 import { formatSpan, formatTime } from "@crewline/domain/kernel/formats/format-time";
 import type { ShownProblem } from "@crewline/domain/records/pay/period-checklist";
 import { acceptLabel, fixText } from "@crewline/domain/words/pay/checklist-fix-words";
-import { problemText } from "@crewline/domain/words/pay/checklist-words";
+import {
+  messageText,
+  problemText,
+  reasonsToLook,
+} from "@crewline/domain/words/pay/checklist-words";
+import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { useLocale } from "../../../locale/use-locale.ts";
-import { stakeText } from "./stake-text.ts";
+import { ProblemStake } from "./stake-figures.tsx";
 import { acceptanceOf, dialogOf, placeOfProblem } from "./problems.ts";
 
 /** What the rows of a checklist share. */
 export interface RowActs {
   firstDay: string;
-  currency: string;
+  report: PayrollReport;
   /** False in a closed period, in which nothing can be fixed. */
   canFix: boolean;
   isRunning: boolean;
@@ -50,6 +55,7 @@ export function ProblemRow({ problem, acts }: ProblemRowProps) {
         <Typography variant="body2" component="span" color="textSecondary">
           {problemText(problem, locale)}
         </Typography>
+        <ProblemNotes problem={problem} />
       </Box>
       <Typography
         variant="body2"
@@ -60,7 +66,7 @@ export function ProblemRow({ problem, acts }: ProblemRowProps) {
           textAlign: { sm: "right" },
         }}
       >
-        {stakeText(problem, acts.currency, locale)}
+        <ProblemStake of={problem} report={acts.report} />
       </Typography>
       <Box
         sx={{
@@ -78,10 +84,24 @@ export function ProblemRow({ problem, acts }: ProblemRowProps) {
   );
 }
 
+/** What the employee wrote, or why a person has to look at the entry. */
+function ProblemNotes({ problem }: { problem: ShownProblem }) {
+  const locale = useLocale();
+  const message = messageText(problem, locale);
+  const reasons = reasonsToLook(problem, locale);
+  if (message === null && reasons.length === 0) return null;
+  return (
+    <Typography variant="body2" component="div">
+      {message ?? reasons.join(" · ")}
+    </Typography>
+  );
+}
+
 function Fixes({ problem, acts }: ProblemRowProps) {
   const locale = useLocale();
   const dialog = dialogOf(problem);
   const hasOther = dialog !== null || acceptanceOf(problem) !== null;
+  const hasLink = dialog === null || dialog === "answer";
   const who = problem.employeeName;
   const link = fixText(problem.kind, locale);
   return (
@@ -98,7 +118,7 @@ function Fixes({ problem, acts }: ProblemRowProps) {
           {fixText(dialog, locale)}
         </Button>
       )}
-      {dialog === null && (
+      {hasLink && (
         <Button
           size="small"
           component={Link}

@@ -4,6 +4,7 @@ import type { ProblemKind } from "@crewline/domain/records/pay/period-checklist"
 import { isRateMissing } from "@crewline/domain/rules/reports/is-rate-missing";
 
 type Acceptance = "end" | "request" | "approve";
+type FixDialogKind = "rate" | "payrollId" | "answer";
 
 /** What can be accepted of a problem without opening anything; null for nothing. */
 export function acceptanceOf({ kind, entry }: ShownProblem): Acceptance | null {
@@ -14,8 +15,9 @@ export function acceptanceOf({ kind, entry }: ShownProblem): Acceptance | null {
 }
 
 /** The dialog that fixes a problem in place; null where there is none. */
-export function dialogOf({ kind, missing }: ShownProblem): "rate" | "payrollId" | null {
+export function dialogOf({ kind, missing, dispute }: ShownProblem): FixDialogKind | null {
   if (kind === "payrollIds") return "payrollId";
+  if (dispute !== null) return "answer";
   return missing !== null && isRateMissing(missing) ? "rate" : null;
 }
 

@@ -7,8 +7,14 @@ import { acceptanceOf } from "./problems.ts";
 
 type EntryEdit = Pick<ProblemEntry, "entryId"> & { expectedVersion: number };
 
+interface AcceptEvents {
+  onBegin: () => void;
+  onFixed: (problem: ShownProblem) => void;
+  onRefused: () => void;
+}
+
 /** Accepts what a problem proposes: its likely end, the requested times, or the entry as it is. */
-export function useAccept(onFixed: (problem: ShownProblem) => void, onRefused: () => void) {
+export function useAccept({ onBegin, onFixed, onRefused }: AcceptEvents) {
   const notify = useNotice();
   const onProblem = ({ message }: Problem) => {
     notify({ text: message, tone: "danger" });
@@ -31,6 +37,7 @@ export function useAccept(onFixed: (problem: ShownProblem) => void, onRefused: (
     const { entry } = problem;
     const kind = acceptanceOf(problem);
     if (entry === null || kind === null || isRunning) return;
+    onBegin();
     const edit = { entryId: entry.entryId, expectedVersion: entry.version };
     const ways = {
       approve: () => approve(edit),

@@ -38,9 +38,8 @@ function useFocusedPlace(list: { readonly current: HTMLElement | null }) {
   useEffect(() => {
     const follow = ({ target }: Event) => {
       if (!(target instanceof Element) || target.closest(dialogs) !== null) return;
-      const index = rowsOf(list.current).findIndex((row) => row.contains(target));
       const isInside = list.current?.contains(target) === true;
-      place.current = isInside ? Math.max(0, index) : null;
+      place.current = isInside ? placeOf(target, rowsOf(list.current)) : null;
     };
     window.addEventListener("focusin", follow);
     window.addEventListener("pointerdown", follow);
@@ -50,6 +49,14 @@ function useFocusedPlace(list: { readonly current: HTMLElement | null }) {
     };
   }, [list]);
   return place;
+}
+
+/** The place of the row around an element, or of the next row, as for the button of an item. */
+function placeOf(element: Element, rows: readonly HTMLElement[]): number {
+  const isAfter = (row: HTMLElement) =>
+    (element.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const index = rows.findIndex((row) => row.contains(element) || isAfter(row));
+  return Math.max(0, index);
 }
 
 function rowsOf(list: HTMLElement | null): HTMLElement[] {

@@ -5,6 +5,10 @@ import type { ShownTimesheet } from "@crewline/domain/records/timesheets/timeshe
 import { confirmationText } from "@crewline/domain/words/timesheets/sheet-words";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import {
+  AnswerSheetDialog,
+  closeAfter,
+} from "../../../entities/timesheets/answer-sheet-dialog.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
@@ -85,37 +89,11 @@ function DisputeDialog({ sheet, onSaid, onClose }: SheetDialogProps) {
 }
 
 function AnswerDialog({ sheet, onSaid, onClose }: SheetDialogProps) {
-  const { employeeId, employeeName, firstDay, version: expectedVersion } = sheet;
-  const form = useForm({
-    suggested: { message: "" },
-    command: useCommand(trpc.timesheets.answer.mutationOptions()),
-    input: ({ message }) => ({ employeeId, firstDay, expectedVersion, message }),
-    saved: "Answered.",
-    onSaved: () => closeAfter(onSaid, onClose),
-  });
   return (
-    <EditDialog
-      form={form}
-      title={`Answer ${employeeName}`}
-      submitLabel="Answer"
+    <AnswerSheetDialog
+      of={{ ...sheet, message: sheet.steps.at(-1)?.message ?? "" }}
+      onSaid={onSaid}
       onClose={onClose}
-      maxWidth="xs"
-    >
-      <Typography>{`“${sheet.steps.at(-1)?.message ?? ""}”`}</Typography>
-      <TextInput
-        label="Message"
-        value={form.draft.message}
-        onChange={(message) => form.change({ message })}
-        error={form.errorOf("message")}
-        help="The employee can then sign or dispute again."
-        isRequired
-        autoFocus
-      />
-    </EditDialog>
+    />
   );
-}
-
-async function closeAfter(read: () => Promise<void>, close: () => void): Promise<void> {
-  await read();
-  close();
 }
