@@ -11,6 +11,7 @@ import { onBoardRows } from "./access-on-board.ts";
 import { publicationRows } from "./access-publications.ts";
 import { salesRows } from "./access-sales.ts";
 import { settingsRows } from "./access-settings.ts";
+import { recurringShiftRows } from "./access-recurring-shifts.ts";
 import { scheduleCopyRows } from "./access-schedule-copies.ts";
 import { shiftRequestRows } from "./access-shift-requests.ts";
 import { timeEntryRows } from "./access-time-entries.ts";
@@ -70,6 +71,7 @@ export const accessTable = {
     input: ({ shiftId }, expectedVersion) => ({ expectedVersion, shiftId }),
   },
   ...scheduleCopyRows,
+  ...recurringShiftRows,
   ...weekRows,
   "schedules.findCover": {
     guard: "schedules.edit",

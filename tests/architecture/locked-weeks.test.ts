@@ -8,7 +8,7 @@ const exempt = [
   // Joins two records of one person, who keeps the same shifts.
   "functions/src/areas/employees/merge/move-records.ts",
   // Called by what marks the weeks as edited.
-  "functions/src/areas/schedules/create-draft.ts",
+  "functions/src/operations/schedules/create-draft.ts",
   // Called by publishing and unpublishing, which ask for the lock.
   "functions/src/areas/schedules/publishing/hide-shifts.ts",
   "functions/src/areas/schedules/publishing/show-plan.ts",

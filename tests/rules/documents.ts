@@ -176,6 +176,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/accessChanges/one`]: { uid: "ana" },
   [`${company}/weekTemplates/one`]: { locationId: ids.quay, name: "Usual" },
   [`${company}/shiftTemplates/one`]: { locationId: ids.quay, name: "Closing" },
+  [`${company}/recurringShifts/one`]: { locationId: ids.quay, filledUntil: null },
   [`${company}/batches/one`]: { title: "A test" },
   [`${company}/migrations/one`]: { changed: 1 },
   [`${company}/collectionThatNoRuleNames/one`]: { value: 1 },

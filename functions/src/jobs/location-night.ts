@@ -8,6 +8,7 @@ import { locationNight } from "@crewline/domain/rules/jobs/recurring-work";
 import { now } from "../platform/clock.ts";
 import { readCompany } from "../store/company/read-company.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
+import { fillRecurringShifts } from "./fill-recurring-shifts.ts";
 import { markMissedAt } from "./mark-missed-clock-outs.ts";
 import { rebuildOpenWork } from "./rebuild-open-work.ts";
 import { verifyShiftPacks } from "./verify-shift-packs.ts";
@@ -25,8 +26,9 @@ interface Place extends Where {
 
 /**
  * The nightly work of one location: marks missed clock-outs that no due time found, compares the
- * summaries and the packed shifts with their sources and packs the open work again. Returns when
- * the next night is due, or null for a location that is archived or gone.
+ * summaries and the packed shifts with their sources, puts recurring shifts into the weeks that have
+ * come near, and packs the open work again. Returns when the next night is due, or null for a
+ * location that is archived or gone.
  */
 export async function runLocationNight(due: DueWork): Promise<Instant | null> {
   const { companyId, locationId } = due;
@@ -44,6 +46,7 @@ export async function nightlySteps({ companyId, locationId }: Where): Promise<In
     { step: "markMissedClockOuts", run: markMissedAt },
     { step: "verifySummaries", run: verifySummaries },
     { step: "verifyShiftPacks", run: verifyShiftPacks },
+    { step: "fillRecurringShifts", run: fillRecurringShifts },
     { step: "rebuildOpenWork", run: packOpenWork },
   ];
   await eachOnItsOwn("locationNight", steps, ({ run }) => run(place));

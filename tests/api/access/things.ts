@@ -7,6 +7,7 @@ import {
   publicationIdSchema,
   punchIdSchema,
   scheduledReportIdSchema,
+  recurringShiftIdSchema,
   shiftTemplateIdSchema,
   weekTemplateIdSchema,
 } from "@crewline/domain/kernel/ids/record-ids";
@@ -21,6 +22,7 @@ import type {
   PublicationId,
   PunchId,
   ScheduledReportId,
+  RecurringShiftId,
   ShiftTemplateId,
   WeekTemplateId,
 } from "@crewline/domain/kernel/ids/record-ids";
@@ -49,6 +51,7 @@ import { inTransaction } from "../../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../../support/a-company.ts";
 import { anEmployee } from "../../support/a-company.ts";
 import { aPublication, aShiftMessage } from "../../support/a-publication.ts";
+import { aRecurringShiftId } from "../../support/a-recurring-shift.ts";
 import { aShiftTemplate } from "../../support/a-shift-template.ts";
 import { aWeekCopy, copiedDay, aWeekTemplate } from "../../support/a-week-copy.ts";
 import { aSalesBatch } from "../../support/a-sales-batch.ts";
@@ -108,6 +111,7 @@ export interface Things {
   /** A copy of shifts to another week. */
   shiftBatchId: BatchId;
   shiftTemplateId: ShiftTemplateId;
+  recurringShiftId: RecurringShiftId;
   weekTemplateId: WeekTemplateId;
   publicationId: PublicationId;
   /** A message to the employee. */
@@ -153,6 +157,7 @@ export async function thingsOf(
     alertId: await anAlertOf(company),
     scheduledReportId: await aScheduledReport(company),
     shiftTemplateId: await aShiftTemplate(company),
+    recurringShiftId: await aRecurringShiftId(company),
     weekTemplateId: await aWeekTemplate(company),
     shiftBatchId: await aWeekCopy(company),
     publicationId: await aPublication(company),
@@ -188,6 +193,7 @@ export function missingThings(): Things {
     salesBatchId: aBatchId(id()),
     shiftBatchId: aBatchId(id()),
     shiftTemplateId: shiftTemplateIdSchema.parse(id()),
+    recurringShiftId: recurringShiftIdSchema.parse(id()),
     weekTemplateId: weekTemplateIdSchema.parse(id()),
     publicationId: publicationIdSchema.parse(id()),
     messageId: messageIdSchema.parse(id()),

@@ -30,6 +30,7 @@ const unseen = [
   "batches",
   "weekTemplates",
   "shiftTemplates",
+  "recurringShifts",
   "withdrawnShifts",
   "covers",
   "balanceAdjustments",

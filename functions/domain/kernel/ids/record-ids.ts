@@ -201,3 +201,7 @@ export type ShiftTemplateId = z.infer<typeof shiftTemplateIdSchema>;
 /** Published shifts, packed: of an employee, of a day, or those on offer. */
 export const shiftPackIdSchema = z.string().brand<"ShiftPackId", "inout">();
 export type ShiftPackId = z.infer<typeof shiftPackIdSchema>;
+
+/** A rule that puts equal shifts into the weeks ahead. */
+export const recurringShiftIdSchema = idSchema.brand<"RecurringShiftId", "inout">();
+export type RecurringShiftId = z.infer<typeof recurringShiftIdSchema>;

@@ -29,6 +29,7 @@ import { shiftRequestSchema } from "../schedules/shift-request.ts";
 import { scheduleSchema } from "../schedules/schedule.ts";
 import { scheduledReportSchema } from "../reports/scheduled-report.ts";
 import { handOverNoteSchema } from "../schedules/hand-over-note.ts";
+import { recurringShiftSchema } from "../schedules/recurring-shift.ts";
 import { shiftTemplateSchema } from "../schedules/shift-template.ts";
 import { weekTemplateSchema } from "../schedules/week-template.ts";
 import { publicationPartSchema, publicationSchema } from "../schedules/publication.ts";
@@ -84,6 +85,7 @@ export const exportKinds = {
   coverOffers: coverOfferSchema,
   shiftRequests: shiftRequestSchema,
   handOverNotes: handOverNoteSchema,
+  recurringShifts: recurringShiftSchema,
   shiftTemplates: shiftTemplateSchema,
   weekTemplates: weekTemplateSchema,
   scheduledReports: scheduledReportSchema,

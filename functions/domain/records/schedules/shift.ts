@@ -4,7 +4,11 @@ import {
   storedUserIdSchema,
   shiftIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
-import { batchIdSchema, weekTemplateIdSchema } from "../../kernel/ids/record-ids.ts";
+import {
+  batchIdSchema,
+  recurringShiftIdSchema,
+  weekTemplateIdSchema,
+} from "../../kernel/ids/record-ids.ts";
 import { z } from "zod";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { MOST_HELD_SKILLS, skillIdSchema, TOO_MANY_HELD } from "../skills/skill.ts";
@@ -78,6 +82,9 @@ const shiftOriginSchema = z.object({
   templateId: weekTemplateIdSchema.optional(),
   /** The copy that made it. */
   batchId: batchIdSchema.optional(),
+  /** The recurring shift that it belongs to, and the day that it has there, also once it is moved. */
+  recurringShiftId: recurringShiftIdSchema.optional(),
+  recurringDay: localDateSchema.optional(),
 });
 
 /** A shift of the working roster, drafts included; the instants are derived from the plan. */
@@ -111,6 +118,8 @@ export const publishedShiftSchema = shiftSchema
     requiredSkillIds: true,
     templateId: true,
     batchId: true,
+    recurringShiftId: true,
+    recurringDay: true,
   })
   .extend({
     publishedAt: instantSchema,

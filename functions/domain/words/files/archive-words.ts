@@ -47,6 +47,7 @@ const englishKinds: Readonly<Record<ExportKind, string>> = {
   shiftConfirmations: "Which published shifts people confirmed, and when.",
   coverOffers: "Whom managers asked to take over shifts, and what they answered.",
   shiftRequests: "Claims, swaps and drops of shifts, and what became of them.",
+  recurringShifts: "Recurring shifts: on which days they take place, and what is planned.",
   shiftTemplates: "Shift templates: usual shifts of a location, without employee and day.",
   weekTemplates: "Week templates: the shifts of a week of a location, without dates.",
   scheduledReports: "Reports that are sent by e-mail again and again: which, when and to whom.",

@@ -30,6 +30,7 @@ export const goneSentences: InLanguages<Readonly<Record<Thing, string>>> = {
     dayEvent: "This event was removed from the calendar.",
     event: "This event does not exist any more.",
     scheduledReport: "This report is not sent by e-mail any more.",
+    recurringShift: "This recurring shift does not exist any more.",
     shiftTemplate: "This shift template does not exist any more.",
     weekTemplate: "This week template does not exist any more.",
     handOverNote: "This hand-over note does not exist any more.",

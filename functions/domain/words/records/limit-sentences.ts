@@ -16,6 +16,8 @@ export const limitSentences: InLanguages<Readonly<Record<LimitedThing, (most: st
       weekTemplateShifts: (most) =>
         `A week template can hold at most ${most} shifts. Copy the week instead.`,
       weekTemplates: (most) => `There can be at most ${most} week templates. Archive one first.`,
+      recurringShifts: (most) =>
+        `A location can have at most ${most} recurring shifts. End one first.`,
       shiftTemplates: (most) =>
         `A location can have at most ${most} shift templates. Archive one first.`,
       skills: (most) => `There can be at most ${most} skills. Remove one first.`,

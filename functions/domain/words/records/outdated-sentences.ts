@@ -45,6 +45,12 @@ export const outdatedSentences: InLanguages<Readonly<Record<EditedThing, Outdate
       unnamed:
         "Someone else changed how this report is sent in the meantime. Look at it, then save again.",
     },
+    recurringShift: {
+      by: (name) =>
+        `${name} changed this recurring shift in the meantime. Look at the new values, then save again.`,
+      unnamed:
+        "Someone else changed this recurring shift in the meantime. Look at the new values, then save again.",
+    },
     shiftTemplate: {
       by: (name) =>
         `${name} changed this shift template in the meantime. Look at the new values, then save again.`,

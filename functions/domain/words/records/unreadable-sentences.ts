@@ -43,6 +43,8 @@ export const unreadableSentences: InLanguages<Readonly<Record<Thing, string>>> =
     event: "A stored event could not be read, so nothing was changed. Contact support.",
     scheduledReport:
       "A stored scheduled report could not be read, so nothing was changed. Contact support.",
+    recurringShift:
+      "A stored recurring shift could not be read, so nothing was changed. Contact support.",
     shiftTemplate:
       "A stored shift template could not be read, so nothing was changed. Contact support.",
     weekTemplate:

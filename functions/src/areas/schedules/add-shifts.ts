@@ -10,8 +10,8 @@ import { requireJobRoles } from "../../operations/company/require-job-roles.ts";
 import { getActiveLocations } from "../../operations/locations/get-locations.ts";
 import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
 import { readPlanJudge } from "../../operations/schedules/read-plan-judge.ts";
-import { budgetsWithout } from "./budgets-without.ts";
-import { createDraft } from "./create-draft.ts";
+import { budgetsWithout } from "../../operations/schedules/budgets-without.ts";
+import { createDraft } from "../../operations/schedules/create-draft.ts";
 
 type Input = z.infer<typeof addShiftsSchema>;
 

@@ -22,7 +22,7 @@ import type { PlacedPlan } from "../../operations/schedules/placed-plan.ts";
 import { withOverrides } from "../../operations/schedules/placed-plan.ts";
 import { readPlanJudge } from "../../operations/schedules/read-plan-judge.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { budgetsWithout } from "./budgets-without.ts";
+import { budgetsWithout } from "../../operations/schedules/budgets-without.ts";
 
 interface Planning {
   plan: ShiftPlan;

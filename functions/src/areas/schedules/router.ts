@@ -62,6 +62,7 @@ import { importShifts } from "./import-shifts.ts";
 import { offerCover } from "./offer-cover.ts";
 import { withdrawCover } from "./withdraw-cover.ts";
 import { publishingProcedures } from "./publishing/procedures.ts";
+import { recurringProcedures } from "./recurring/procedures.ts";
 import { rankClaims } from "./rank-claims.ts";
 import { requestProcedures } from "./requests/router.ts";
 import { removeDrafts } from "./remove-drafts.ts";
@@ -187,4 +188,5 @@ export const schedulesRouter = router({
     .output(doneSchema)
     .mutation(({ ctx, input }) => reportPresence(ctx.actor, input)),
   ...publishingProcedures,
+  ...recurringProcedures,
 });

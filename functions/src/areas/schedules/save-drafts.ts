@@ -14,7 +14,7 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { auditShift } from "../../operations/history/audit-shift.ts";
 import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { createDraft } from "./create-draft.ts";
+import { createDraft } from "../../operations/schedules/create-draft.ts";
 
 interface Saving {
   /** Shifts of one location that nothing blocks, each with what needs a manager's reason. */

@@ -56,7 +56,7 @@ export function unreachedOf<T extends { locationId: LocationId }>(
 }
 
 export function isInReach(
-  actor: Actor,
+  actor: Pick<Actor, "scope" | "employeeId" | "locationIds">,
   {
     employeeId = null,
     locationIds,

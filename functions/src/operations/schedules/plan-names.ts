@@ -1,15 +1,15 @@
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { Names } from "@crewline/domain/rules/schedules/find-overlap";
-import type { Actor } from "../commands/actor.ts";
 import { isInReach } from "../commands/require-reach.ts";
+import type { PlanReader } from "./plan-reader.ts";
 
 /**
  * The names for sentences about the schedule. A shift with unpublished changes at another location
  * stays hidden from everyone but that location's managers.
  */
 export function planNames(
-  actor: Actor,
+  actor: PlanReader,
   employees: readonly Pick<Employee, "id" | "name">[],
   locations: readonly Pick<Location, "id" | "name">[],
 ): Names {

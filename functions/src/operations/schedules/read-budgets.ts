@@ -18,7 +18,7 @@ import { personRulesOn } from "@crewline/domain/rules/weeks/person-rules";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { daysOfEmployees, inParts } from "../../store/company/filters.ts";
 import { recordActorOf } from "../access/record-actor.ts";
-import type { Actor } from "../commands/actor.ts";
+import type { PlanReader } from "./plan-reader.ts";
 
 /** An employee and the pay that was read of them. */
 interface Paid {
@@ -55,7 +55,7 @@ export type WeekBudgets = ReadonlyMap<LocalDate, WeekBudget>;
  */
 export async function readBudgets(
   store: CompanyStore,
-  actor: Actor,
+  actor: PlanReader,
   { company, location: { id }, days, readKnown, shifts }: Budgeted,
 ): Promise<WeekBudgets> {
   const location = await store.locationRecords.get(id);
@@ -111,7 +111,7 @@ function isStanding(shift: Shift, weekStart: LocalDate): boolean {
 /** The pay of everyone in the week, with their shifts elsewhere, which decide the overtime. */
 async function readCosts(
   store: CompanyStore,
-  actor: Actor,
+  actor: PlanReader,
   week: Week & { here: readonly Shift[]; known: Known },
 ): Promise<CountedShifts & { isCostShown: boolean }> {
   const { location, weekStart, here, known } = week;

@@ -17,8 +17,8 @@ import type { PlanJudge } from "@crewline/domain/rules/schedules/findings/plan-j
 import { rulesByTerms } from "@crewline/domain/rules/weeks/person-rules";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { daysOfEmployees, inParts, timeOffOfEmployees } from "../../store/company/filters.ts";
-import type { Actor } from "../commands/actor.ts";
 import { planNames } from "./plan-names.ts";
+import type { PlanReader } from "./plan-reader.ts";
 import type { WeekBudgets } from "./read-budgets.ts";
 import { readBudgets } from "./read-budgets.ts";
 
@@ -50,7 +50,7 @@ const DAYS_AROUND = 2;
  */
 export async function readPlanJudge(
   store: CompanyStore,
-  actor: Actor,
+  actor: PlanReader,
   asked: Asked,
 ): Promise<PlanJudge> {
   const { company, location } = asked;

@@ -31,6 +31,7 @@ import {
   payrollSnapshotPartSchema,
 } from "@crewline/domain/records/pay/payroll-export";
 import { salesMonthSchema } from "@crewline/domain/records/sales/sales-month";
+import { recurringShiftSchema } from "@crewline/domain/records/schedules/recurring-shift";
 import { shiftTemplateSchema } from "@crewline/domain/records/schedules/shift-template";
 import { weekTemplateSchema } from "@crewline/domain/records/schedules/week-template";
 import { shiftSchema } from "@crewline/domain/records/schedules/shift";
@@ -90,6 +91,7 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     /** Notes and events of days in Calendar. */
     dayEvents: below("dayEvents", dayEventSchema, "dayEvent"),
     shifts: below("shifts", shiftSchema, "shift"),
+    recurringShifts: below("recurringShifts", recurringShiftSchema, "recurringShift"),
     shiftTemplates: below("shiftTemplates", shiftTemplateSchema, "shiftTemplate"),
     weekTemplates: below("weekTemplates", weekTemplateSchema, "weekTemplate"),
     /** Shifts that employees are asked to take over, and whom the server asked for each. */

@@ -1,4 +1,5 @@
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { RecurringShiftId } from "@crewline/domain/kernel/ids/record-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -41,6 +42,14 @@ export function daysOfEmployees(
   to: LocalDate,
 ): Filter[] {
   return [["employeeId", "in", employeeIds], ...days(from, to)];
+}
+
+/** Shifts of a recurring shift whose days there are `from` or later. */
+export function recurringDaysFrom(id: RecurringShiftId, from: LocalDate): Filter[] {
+  return [
+    ["recurringShiftId", "==", id],
+    ["recurringDay", ">=", from],
+  ];
 }
 
 /** Entries with a flag from one day to another, both included. */

@@ -20,6 +20,7 @@ import {
   LazyImportShiftsDialog,
   LazyLedgerDialog,
   LazyRecentShiftBatches,
+  LazyRecurringShiftsDialog,
   LazyShiftTemplatesDialog,
   LazyWeekTemplatesDialog,
 } from "./more-parts.ts";
@@ -29,6 +30,7 @@ type Shown =
   | "copy"
   | "shiftTemplates"
   | "weekTemplates"
+  | "recurring"
   | "export"
   | "import"
   | "recent"
@@ -39,6 +41,7 @@ const items = [
   { shows: "copy", label: "Copy this week…" },
   { shows: "shiftTemplates", label: "Shift templates…" },
   { shows: "weekTemplates", label: "Week templates…" },
+  { shows: "recurring", label: "Recurring shifts…" },
   { shows: "ledger", label: "Fairness and notice…" },
   "line",
   { shows: "export", label: "Export…" },
@@ -152,6 +155,9 @@ function Opened({ place, shown, onShow }: OpenedProps) {
   }
   if (shown === "shiftTemplates") {
     return <LazyShiftTemplatesDialog location={location} onClose={close} />;
+  }
+  if (shown === "recurring") {
+    return <LazyRecurringShiftsDialog location={location} onClose={close} />;
   }
   if (shown === "weekTemplates") {
     const apply = ({ id }: { id: WeekTemplateId }) => onShow({ apply: id });

@@ -15,6 +15,10 @@ export const { Part: LazyShiftTemplatesDialog } = lazyPart(
   async () => (await import("./templates/shift-templates-dialog.tsx")).ShiftTemplatesDialog,
 );
 
+export const { Part: LazyRecurringShiftsDialog } = lazyPart(
+  async () => (await import("./recurring/recurring-shifts-dialog.tsx")).RecurringShiftsDialog,
+);
+
 export const { Part: LazyLedgerDialog } = lazyPart(
   async () => (await import("./ledger/ledger-dialog.tsx")).LedgerDialog,
 );

@@ -62,6 +62,7 @@ export const ShiftCards = styled("div")(({ theme }) => {
       flexShrink: 0,
       fill: "currentColor",
     },
+    "& .shift .recurring": { width: 12, height: 12, flexShrink: 0, fill: palette.text.secondary },
     "& .shift .late": { fontSize: 11, color: palette.text.secondary },
     ...singleLine,
     ...otherCards(palette),

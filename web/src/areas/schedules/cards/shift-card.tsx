@@ -54,6 +54,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       {isNamed === true && <span>{who}</span>}
       {shift.jobRoleId !== null && <RoleName className="role" id={shift.jobRoleId} />}
       <span className="heard">{heardState(props)}</span>
+      {shift.recurringShiftId !== undefined && <RecurringMark />}
       <OverrideMark shift={shift} />
       <EditorMark shiftId={shift.id} />
       <StateMark state={shift.state} />
@@ -91,6 +92,19 @@ const marks: Readonly<Record<ShiftState, string | null>> = {
   changed: "M7 3a4 4 0 1 1 0 8 4 4 0 0 1 0-8z",
   cancelled: null,
 };
+
+/** Says that the shift belongs to a recurring shift. */
+function RecurringMark() {
+  return (
+    <>
+      <span className="heard">, recurring</span>
+      <svg className="recurring" viewBox="0 0 14 14" aria-hidden="true">
+        <title>Recurring shift</title>
+        <path d="M7 2.5V.8l3 2.6-3 2.6V4.2a3 3 0 0 0-2.6 4.4L3.2 9.8A4.6 4.6 0 0 1 7 2.5zm0 9v1.7l-3-2.6L7 8v1.8a3 3 0 0 0 2.6-4.4l1.2-1.2A4.6 4.6 0 0 1 7 11.5z" />
+      </svg>
+    </>
+  );
+}
 
 function StateMark({ state }: { state: ShiftState }) {
   const path = marks[state];

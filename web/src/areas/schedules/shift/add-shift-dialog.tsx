@@ -3,15 +3,17 @@ import { MOST_SPOTS } from "@crewline/domain/records/schedules/schedule";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { openFieldTexts } from "@crewline/domain/words/schedules/open-field-words";
 import { useLocale } from "../../../locale/use-locale.ts";
-import { trpc } from "../../../api/trpc.ts";
-import { useCommand } from "../../../api/use-command.ts";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
 import type { RosterWeek } from "../model/roster-context.ts";
 import { ShiftFields } from "./shift-fields.tsx";
 import { planFrom } from "./shift-form.ts";
 import { shiftSubject } from "../cards/shift-words.ts";
+import type { Repeat } from "../recurring/repeat-fields.tsx";
+import { LazyRepeatFields } from "../schedule-parts.ts";
 import { TemplateSelect } from "./template-select.tsx";
+import { useAddCommand } from "./shift-commands.ts";
 import { useNewShift } from "./use-new-shift.ts";
 import { useShiftForm } from "./use-shift-form.ts";
 import { useRosterUndo } from "../undo/use-undo.ts";
@@ -35,13 +37,21 @@ export function AddShiftDialog({ week, draft, onClose }: AddShiftDialogProps) {
   const words = openFieldTexts(locale);
   const [spots, setSpots] = useState("1");
   const edit = useNewShift(week, draft);
-  const { form, fields, isOverriding } = useShiftForm(edit, {
+  const [repeat, setRepeat] = useState<Repeat | null>(null);
+  const notify = useNotice();
+  const { form, fields, isOverriding, isTried } = useShiftForm(edit, {
     week,
     shift: null,
-    command: useCommand(trpc.schedules.addShift.mutationOptions()),
-    input: (shift, overriding) => ({ shift, spots: Number(spots), ...overriding }),
-    onSaved: ({ shiftId, otherIds = [] }, typed) => {
+    command: useAddCommand(),
+    isRestValid: repeat === null || repeat.isValid(edit.draft.day),
+    input: (shift, overriding) => {
+      const planned = { shift, spots: Number(spots), ...overriding };
+      return { planned, recurring: repeat?.input(planned) ?? null };
+    },
+    onSaved: (saved, typed) => {
       onClose();
+      if ("recurringShiftId" in saved) return notify(repeat?.said(saved) ?? "");
+      const { shiftId, otherIds = [] } = saved;
       const plan = planFrom(typed, week.location.id);
       const ids = [shiftId, ...otherIds];
       const changes = ids.map((id) => ({ shiftId: id, before: null, after: plan }));
@@ -59,6 +69,7 @@ export function AddShiftDialog({ week, draft, onClose }: AddShiftDialogProps) {
     >
       <TemplateSelect week={week} form={fields.form} onChange={fields.onChange} />
       <ShiftFields {...fields} />
+      <LazyRepeatFields day={edit.draft.day} isTried={isTried} onChange={setRepeat} />
       {edit.draft.employeeId === "" && (
         <SelectInput
           label={words.spots}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -9,17 +10,19 @@ import { planBefore } from "@crewline/domain/rules/schedules/merge-plan";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { useLocale } from "../../../locale/use-locale.ts";
-import { trpc } from "../../../api/trpc.ts";
-import { useCommand } from "../../../api/use-command.ts";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
 import { FieldsOffContext } from "../../../ui/inputs/fields-off.ts";
 import { LazyUnlockWeekDialog } from "../published/lock-parts.ts";
 import { ConflictTable } from "./conflict-table.tsx";
 import type { RosterWeek } from "../model/roster-context.ts";
+import type { Following } from "../recurring/recurring-scope.tsx";
 import { EditingToo } from "../presence/editing-too.tsx";
 import { OverrideLines } from "../rules/override-lines.tsx";
 import { LockedWeekNote } from "./locked-week-note.tsx";
+import { LazyRecurringScope } from "../schedule-parts.ts";
+import { useSaveCommand } from "./shift-commands.ts";
 import { ShiftFields } from "./shift-fields.tsx";
 import { planFrom } from "./shift-form.ts";
 import { shiftSubject, stateTones, stateWords } from "../cards/shift-words.ts";
@@ -54,19 +57,27 @@ export function EditShiftDialog({
   const { push, tell } = useRosterUndo();
   const base = planOf(edit.base);
   const isDeleted = shift.state === "cancelled";
+  const isRecurring = shift.recurringShiftId !== undefined && !isDeleted && !isLocked;
+  const [following, setFollowing] = useState<Following | null>(null);
+  const notify = useNotice();
   const { form, fields, isOverriding } = useShiftForm(edit, {
     week,
     shift,
-    command: useCommand(trpc.schedules.saveShift.mutationOptions()),
+    command: useSaveCommand(),
     input: (mine, overriding) => ({
-      shiftId: shift.id,
-      expectedVersion: edit.base.version,
-      shift: mine,
-      base,
-      ...overriding,
+      planned: {
+        shiftId: shift.id,
+        expectedVersion: edit.base.version,
+        shift: mine,
+        base,
+        ...overriding,
+      },
+      recurring: following?.input(mine, overriding) ?? null,
     }),
-    onSaved: ({ version, plan: after }, typed) => {
+    onSaved: (saved, typed) => {
       onClose();
+      if ("recurringShiftId" in saved) return notify(following?.said(saved) ?? "");
+      const { version, plan: after } = saved;
       const mine = planFrom(typed, shift.locationId);
       const before = isDeleted ? null : planBefore(base, mine, after);
       const action = isDeleted ? "restore" : "edit";
@@ -119,6 +130,50 @@ export function EditShiftDialog({
       </EditDialog>
       {isUnlocking && <LazyUnlockWeekDialog place={week} onClose={() => setUnlocking(false)} />}
     </>
+    <EditDialog
+      form={form}
+      conflictWords={
+        clash === null
+          ? undefined
+          : {
+              title: `${clash.changedBy} changed this shift while you were editing`,
+              detail: <ConflictTable {...clash} mine={edit.draft} nameOf={names.employee} />,
+            }
+      }
+      title="Edit shift"
+      submitLabel={isOverriding ? "Save anyway" : isDeleted ? "Restore and save" : "Save"}
+      isBlocked={isLocked}
+      onClose={onClose}
+    >
+      {isLocked && <Alert severity="info">{lockedEditText(locale)}</Alert>}
+      {clash === null && (
+        <div>
+          <StatusChip tone={stateTones[shift.state]} label={stateWords[shift.state]} />
+        </div>
+      )}
+      <Meanwhile merged={edit.merged} deletedBy={isDeleted ? shift.updatedByName : null} />
+      <EditingToo shiftId={shift.id} />
+      <ShiftFields {...fields} />
+      <OverrideLines shift={shift} />
+      {isRecurring && (
+        <LazyRecurringScope
+          shift={shift}
+          isFollowing={following !== null}
+          onChange={setFollowing}
+          onDeleted={onClose}
+        />
+      )}
+      {!isDeleted && !isLocked && following === null && (
+        <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
+          <Button startIcon={<PersonSearch />} onClick={onFindCover}>
+            Find cover
+          </Button>
+          <Button color="error" startIcon={<DeleteOutlined />} onClick={onRemove}>
+            Delete shift
+          </Button>
+        </Stack>
+      )}
+    </EditDialog>
   );
 }
 

@@ -23,6 +23,8 @@ interface ShiftFormDefinition<TInput, TOutput> extends Pick<
   command: Runner<TInput, TOutput> & { problem: Problem | null };
   /** Returns the input to send for the plan that is typed, and the reason of an override. */
   input: (plan: ShiftPlan, overriding: { override?: OverrideDecision }) => TInput;
+  /** False while fields beside those of the shift are wrong, and name their own errors. */
+  isRestValid?: boolean;
 }
 
 /**
@@ -31,7 +33,14 @@ interface ShiftFormDefinition<TInput, TOutput> extends Pick<
  */
 export function useShiftForm<TInput, TOutput>(
   edit: EditedDraft<ShiftForm>,
-  { week, shift, command, input, onSaved }: ShiftFormDefinition<TInput, TOutput>,
+  {
+    week,
+    shift,
+    command,
+    input,
+    onSaved,
+    isRestValid = true,
+  }: ShiftFormDefinition<TInput, TOutput>,
 ) {
   const locale = useLocale();
   const { draft } = edit;
@@ -60,11 +69,13 @@ export function useShiftForm<TInput, TOutput>(
       conflict: edit.conflict === null ? null : decided(edit.conflict, clear),
       submit: () => {
         setTried(true);
-        return submit();
+        return isRestValid ? submit() : Promise.resolve();
       },
     },
     /** Set where saving needs a reason. */
     isOverriding: reason.isNeeded,
+    /** True once saving was tried. */
+    isTried,
     fields: {
       form: draft,
       onChange: change,

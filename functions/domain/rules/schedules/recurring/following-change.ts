@@ -1,0 +1,53 @@
+import { daysBetween, addDays, weekdayOf } from "../../../kernel/time/local-date.ts";
+import type { LocalDate } from "../../../kernel/time/local-date.ts";
+import type {
+  Recurrence,
+  RecurringPlan,
+  RecurringShift,
+} from "../../../records/schedules/recurring-shift.ts";
+import type { ShiftPlan } from "../../../records/schedules/shift.ts";
+import { mergeEdit } from "../merge-edit.ts";
+import { continuedFrom } from "./split-recurring.ts";
+
+interface Edit {
+  /** The day that the edited shift has in its recurring shift. */
+  fromDay: LocalDate;
+  /** The plan of the edited shift, and that plan as it is typed. */
+  base: ShiftPlan;
+  mine: ShiftPlan;
+}
+
+/**
+ * Returns a recurring shift as an edit of one of its shifts changes it from that day on: the fields
+ * that were changed in the edit, and on another day of the week, where the edit moves the day.
+ */
+export function followingChange(
+  recurring: Pick<RecurringShift, "plan" | "recurrence" | "firstWeekday">,
+  { fromDay, base, mine }: Edit,
+): { plan: RecurringPlan; recurrence: Recurrence } {
+  const { spots, ...before } = recurring.plan;
+  const { merged } = mergeEdit(fieldsOf(base), fieldsOf(mine), { ...before });
+  const fields = Object.fromEntries(
+    Object.entries(merged).filter(([, value]) => value !== undefined),
+  );
+  const plan: RecurringPlan = { ...(fields as typeof before), spots };
+  const recurrence = continuedFrom(recurring, fromDay);
+  const moved = daysBetween(base.day, mine.day);
+  return { plan, recurrence: moved === 0 ? recurrence : movedBy(moved, recurrence, fromDay) };
+}
+
+function fieldsOf({
+  day: _day,
+  startsInRepeatedHour: _start,
+  endsInRepeatedHour: _end,
+  ...fields
+}: ShiftPlan) {
+  return fields;
+}
+
+function movedBy(days: number, recurrence: Recurrence, fromDay: LocalDate): Recurrence {
+  const [old, next] = [weekdayOf(fromDay), weekdayOf(addDays(fromDay, days))];
+  const weekdays = recurrence.weekdays.map((day) => (day === old ? next : day));
+  const firstDay = days < 0 ? addDays(fromDay, days) : recurrence.firstDay;
+  return { ...recurrence, weekdays: [...new Set(weekdays)], firstDay };
+}

@@ -1,0 +1,46 @@
+import type { endRecurringShiftSchema } from "@crewline/domain/records/schedules/recurring-shift";
+import { endedBefore } from "@crewline/domain/rules/schedules/recurring/split-recurring";
+import type { z } from "zod";
+import type { Actor } from "../../../operations/commands/actor.ts";
+import { commandInTurn } from "../../../operations/commands/command.ts";
+import { requireReach } from "../../../operations/commands/require-reach.ts";
+import { requireVersion } from "../../../operations/commands/require-version.ts";
+import { markWeeksTakenBack } from "../mark-weeks-taken-back.ts";
+import { comingShifts } from "./coming-shifts.ts";
+import { getRecurring } from "./get-recurring.ts";
+import { removedShift, removeShifts } from "./remove-shifts.ts";
+
+type Input = z.infer<typeof endRecurringShiftSchema>;
+
+/**
+ * Ends a recurring shift before a day. Its drafts from that day on are removed; its published shifts
+ * stay, or are deleted as unpublished changes. What has begun, and what lies in a locked week, stays.
+ */
+export async function endRecurring(actor: Actor, input: Input) {
+  const { locationId } = await getRecurring(actor, input.recurringShiftId);
+  return commandInTurn(actor, { input, turn: `schedule of ${locationId}` }, async (store) => {
+    const recurring = await store.recurringShifts.get(input.recurringShiftId);
+    requireReach(actor, { locationIds: [recurring.locationId], what: "recurringShift" });
+    const changedBy = recurring.savedByName;
+    requireVersion(recurring, input.expectedVersion, { what: "recurringShift", changedBy });
+    const { fromDay, deletesPublished } = input;
+    const coming = await comingShifts(store, recurring, fromDay);
+    const gone = coming.filter(({ state }) => state === "draft" || deletesPublished);
+    const after = new Map(gone.map((shift) => [shift.id, removedShift(shift, actor)]));
+    const markWeeks = await markWeeksTakenBack(store, gone, after);
+    const version = recurring.version + 1;
+    const saved = { savedAt: store.now(), savedByUid: actor.uid, savedByName: actor.displayName };
+    const recurrence = endedBefore(recurring, fromDay);
+    const problems = recurring.problems.filter(({ day }) => day < fromDay);
+    store.recurringShifts.save(recurring.id, {
+      ...recurring,
+      ...saved,
+      recurrence,
+      problems,
+      version,
+    });
+    removeShifts(store, actor, gone);
+    markWeeks();
+    return { removed: gone.length, kept: coming.length - gone.length, version };
+  });
+}

@@ -1,0 +1,103 @@
+import Button from "@mui/material/Button";
+import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type {
+  changeRecurringShiftSchema,
+  Filled,
+  ListedRecurringShift,
+} from "@crewline/domain/records/schedules/recurring-shift";
+import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import type { OverrideDecision } from "@crewline/domain/records/schedules/shift-override";
+import { followingChange } from "@crewline/domain/rules/schedules/recurring/following-change";
+import { planOf } from "@crewline/domain/rules/schedules/plan-of";
+import { filledText, recurrenceText } from "@crewline/domain/words/schedules/recurring-words";
+import type { z } from "zod";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { SelectInput } from "../../../ui/inputs/select-input.tsx";
+import { EndRecurringDialog } from "./end-recurring-dialog.tsx";
+import { useRecurringShifts } from "./use-recurring-shifts.ts";
+
+type ChangeInput = Omit<z.infer<typeof changeRecurringShiftSchema>, "idempotencyKey">;
+
+/** An edit of a shift and those that follow it: what is sent for the plan that is typed. */
+export interface Following {
+  input: (mine: ShiftPlan, overriding: { override?: OverrideDecision }) => ChangeInput;
+  /** What is said once it is saved. */
+  said: (filled: Filled) => string;
+}
+
+interface RecurringScopeProps {
+  shift: Shift;
+  isFollowing: boolean;
+  /** Null for an edit of this shift alone. */
+  onChange: (following: Following | null) => void;
+  /** Called once this shift and the following are deleted. */
+  onDeleted: () => void;
+}
+
+/** Whether the edit of a recurring shift is for this shift, or for this and the following. */
+export function RecurringScope({ shift, isFollowing, onChange, onDeleted }: RecurringScopeProps) {
+  const locale = useLocale();
+  const [isDeleting, setDeleting] = useState(false);
+  const { data } = useRecurringShifts(shift.locationId);
+  const recurring = data?.recurringShifts.find(({ id }) => id === shift.recurringShiftId);
+  if (recurring === undefined) return null;
+  const choose = (value: "this" | "following") =>
+    onChange(
+      value === "this"
+        ? null
+        : {
+            input: (mine, overriding) => ({
+              ...changeOf(shift, recurring, mine),
+              ...overriding,
+            }),
+            said: (filled) => filledText(filled, locale),
+          },
+    );
+  return (
+    <>
+      <SelectInput
+        label="Apply to"
+        value={isFollowing ? "following" : "this"}
+        onChange={choose}
+        options={[
+          { value: "this", label: "This shift" },
+          { value: "following", label: "This and the following shifts" },
+        ]}
+        help={recurrenceText(recurring.recurrence, locale)}
+      />
+      {isFollowing && (
+        <div>
+          <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
+            Shifts that were changed on their own keep those changes.
+          </Typography>
+          <Button color="error" startIcon={<DeleteOutlined />} onClick={() => setDeleting(true)}>
+            Delete this and the following
+          </Button>
+        </div>
+      )}
+      {isDeleting && (
+        <EndRecurringDialog
+          recurring={recurring}
+          fromDay={shift.recurringDay ?? shift.day}
+          deletesPublished
+          onClose={() => setDeleting(false)}
+          onEnded={onDeleted}
+        />
+      )}
+    </>
+  );
+}
+
+function changeOf(shift: Shift, recurring: ListedRecurringShift, mine: ShiftPlan): ChangeInput {
+  const fromDay = shift.recurringDay ?? shift.day;
+  return {
+    recurringShiftId: recurring.id,
+    expectedVersion: recurring.version,
+    fromDay,
+    ...followingChange(recurring, { fromDay, base: planOf(shift), mine }),
+    edited: { shiftId: shift.id, shift: mine },
+    ...(recurring.override !== undefined && { override: recurring.override }),
+  };
+}

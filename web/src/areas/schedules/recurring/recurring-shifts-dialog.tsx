@@ -1,0 +1,156 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useId, useState } from "react";
+import { formatDay, formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { ListedRecurringShift } from "@crewline/domain/records/schedules/recurring-shift";
+import { jobRoleNames, nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
+import { nextDay } from "@crewline/domain/rules/schedules/recurring/recurring-days";
+import { recurrenceText } from "@crewline/domain/words/schedules/recurring-words";
+import { useCompany } from "../../../entities/company/use-company.ts";
+import { useEmployees } from "../../../entities/employees/use-employees.ts";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { queryResult } from "../../../ui/loading/load-result.ts";
+import { DataStates } from "../../../ui/page/data-states.tsx";
+import { EmptyState } from "../../../ui/page/empty-state.tsx";
+import { FramedList } from "../../../ui/page/framed-list.ts";
+import { EditRecurringDialog } from "./edit-recurring-dialog.tsx";
+import { EndRecurringDialog } from "./end-recurring-dialog.tsx";
+import { useRecurringShifts } from "./use-recurring-shifts.ts";
+
+interface RecurringShiftsDialogProps {
+  location: Location;
+  onClose: () => void;
+}
+
+interface Shown {
+  act: "edit" | "end";
+  recurring: ListedRecurringShift;
+}
+
+/** The recurring shifts of a location: change or end one. */
+export function RecurringShiftsDialog({ location, onClose }: RecurringShiftsDialogProps) {
+  const query = useRecurringShifts(location.id);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const titleId = useId();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
+  const today = localDateAt(new Date().toISOString(), location.timeZone);
+  const close = async () => {
+    setShown(null);
+    await query.refetch();
+  };
+  if (shown?.act === "edit") {
+    return <EditRecurringDialog {...shown} location={location} today={today} onClose={close} />;
+  }
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isPhone}
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
+      <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
+        Recurring shifts
+      </DialogTitle>
+      <DialogContent>
+        <DataStates result={queryResult(query)} label="the recurring shifts">
+          {({ recurringShifts }) =>
+            recurringShifts.length === 0 ? (
+              <EmptyState
+                title="No recurring shifts yet"
+                text="Add a shift and choose how it repeats. Its shifts are then added eight weeks ahead."
+              />
+            ) : (
+              <FramedList aria-label="Recurring shifts">
+                {recurringShifts.map((recurring) => (
+                  <RecurringItem
+                    key={recurring.id}
+                    recurring={recurring}
+                    next={nextDay(recurring, today)}
+                    onShow={(act) => setShown({ act, recurring })}
+                  />
+                ))}
+              </FramedList>
+            )
+          }
+        </DataStates>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button color="inherit" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+      {shown !== null && (
+        <EndRecurringDialog
+          recurring={shown.recurring}
+          fromDay={today}
+          deletesPublished={false}
+          onClose={() => setShown(null)}
+          onEnded={close}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface RecurringItemProps {
+  recurring: ListedRecurringShift;
+  next: string | null;
+  onShow: (act: Shown["act"]) => void;
+}
+
+function RecurringItem({ recurring, next, onShow }: RecurringItemProps) {
+  const locale = useLocale();
+  const company = useCompany();
+  const employees = useEmployees();
+  const { plan, recurrence, problems } = recurring;
+  const roles = company.status === "ready" ? company.data.jobRoles : [];
+  const people = employees.status === "ready" ? employees.data : [];
+  const employee = people.find(({ id }) => id === plan.employeeId);
+  const open = plan.spots === 1 ? "Open shift" : `Open shift, ${plan.spots} spots`;
+  const who = plan.employeeId === null ? open : (employee?.name ?? "Former employee");
+  const title = `${who}, ${formatLocalSpan(plan, locale)}`;
+  const facts = [
+    nameOrNone(plan.jobRoleId, jobRoleNames(roles)) ?? "",
+    next === null ? "" : `next on ${formatDay(next, locale)}`,
+    plan.note,
+  ];
+  return (
+    <li>
+      <Stack sx={{ minWidth: 0 }}>
+        <strong>{title}</strong>
+        <Typography variant="body2">{recurrenceText(recurrence, locale)}</Typography>
+        <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+          {facts.filter((fact) => fact !== "").join(" · ")}
+        </Typography>
+        {problems.map(({ day, text }) => (
+          <Typography key={`${day} ${text}`} variant="body2" sx={{ color: "warning.main" }}>
+            {`${formatDay(day, locale)}: ${text}`}
+          </Typography>
+        ))}
+      </Stack>
+      <Stack direction="row">
+        <Button size="small" aria-label={`Edit ${title}`} onClick={() => onShow("edit")}>
+          Edit
+        </Button>
+        <Button
+          size="small"
+          color="error"
+          aria-label={`End ${title}`}
+          onClick={() => onShow("end")}
+        >
+          End
+        </Button>
+      </Stack>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Command } from "../../../api/use-command.ts";
+
+interface OneOf<A, B> {
+  planned: A;
+  /** What is sent to the recurring shift instead; null for the shift alone. */
+  recurring: B | null;
+}
+
+/** Two commands as one form sees them: that of a shift, and that of its recurring shift. */
+export function oneOf<A, B, C, D>(
+  shift: Pick<Command<A, C>, "isRunning" | "problem" | "clearProblem"> & {
+    run: (input: A) => Promise<C | null>;
+  },
+  recurring: Pick<Command<B, D>, "isRunning" | "problem" | "clearProblem"> & {
+    run: (input: B) => Promise<D | null>;
+  },
+) {
+  return {
+    run: (input: OneOf<A, B>): Promise<C | D | null> =>
+      input.recurring === null ? shift.run(input.planned) : recurring.run(input.recurring),
+    isRunning: shift.isRunning || recurring.isRunning,
+    problem: shift.problem ?? recurring.problem,
+    clearProblem: () => {
+      shift.clearProblem();
+      recurring.clearProblem();
+    },
+  };
+}
