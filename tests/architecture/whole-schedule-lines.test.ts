@@ -10,6 +10,12 @@ import {
   overrideList,
   overrideTitle,
 } from "../../functions/domain/words/schedules/override-words.ts";
+import { recurringShiftIdSchema } from "../../functions/domain/kernel/ids/record-ids.ts";
+import {
+  endedText,
+  filledText,
+  recurrenceText,
+} from "../../functions/domain/words/schedules/recurring-words.ts";
 import { copyRemarks, undoRemark } from "../../functions/domain/words/schedules/copy-words.ts";
 import {
   openShiftRefusedSentence,
@@ -45,6 +51,31 @@ test("the lines of a copied week are whole texts", () => {
   const texts = remarks.flatMap(({ who, why }) => [who, why]).filter((text) => !isDay(text));
   expect(texts.length).toBeGreaterThan(4);
   expect(glued([...texts, undoRemark(1, american), undoRemark(2, american)])).toEqual([]);
+});
+
+test("what a recurring shift says of itself, and of what it adds, is whole texts", () => {
+  const ends = [
+    { kind: "never" },
+    { kind: "onDay", day: "2027-01-05" },
+    { kind: "afterTimes", times: 1 },
+    { kind: "afterTimes", times: 8 },
+  ] as const;
+  const weekdays = ["monday" as const, "thursday" as const];
+  const rules = ends.flatMap((end) =>
+    [1, 2].map((everyWeeks) =>
+      recurrenceText({ weekdays, everyWeeks, firstDay: "2026-11-16", end }, american),
+    ),
+  );
+  const left = [{ who: "Ana", why: "Off." }];
+  const id = recurringShiftIdSchema.parse("one");
+  const filled = { recurringShiftId: id, added: 2, changed: 1, removed: 1 };
+  const said = [
+    filledText({ ...filled, opened: left, skipped: left }, american),
+    filledText({ ...filled, added: 0, changed: 0, removed: 0, opened: [], skipped: [] }, american),
+    endedText({ removed: 2, kept: 0 }, american),
+    endedText({ removed: 1, kept: 2 }, american),
+  ];
+  expect(glued([...rules, ...said])).toEqual([]);
 });
 
 test("a refusal that names findings is whole sentences", () => {

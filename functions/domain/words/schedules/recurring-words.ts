@@ -8,10 +8,10 @@ import { weekdays } from "../../kernel/time/local-date.ts";
 import type { Filled, Recurrence } from "../../records/schedules/recurring-shift.ts";
 
 interface RecurringTexts {
-  everyWeek: (days: string) => string;
-  everyWeeks: (weeks: number, days: string) => string;
-  until: (rule: string, day: string) => string;
-  times: (rule: string, times: number) => string;
+  /** Of `weeks` weeks, 1 for every week. */
+  repeats: (weeks: number, days: string) => string;
+  repeatsUntil: (weeks: number, days: string, last: string) => string;
+  repeatsTimes: (weeks: number, days: string, times: number) => string;
   added: (count: number) => string;
   changed: (count: number) => string;
   removed: (count: number) => string;
@@ -24,12 +24,14 @@ interface RecurringTexts {
 
 const shifts = (count: number) => (count === 1 ? "1 shift" : `${count} shifts`);
 
+const every = (weeks: number) => (weeks === 1 ? "Every week" : `Every ${weeks} weeks`);
+
 const texts: InLanguages<RecurringTexts> = {
   en: {
-    everyWeek: (days) => `Every week on ${days}`,
-    everyWeeks: (weeks, days) => `Every ${weeks} weeks on ${days}`,
-    until: (rule, day) => `${rule}, until ${day}`,
-    times: (rule, times) => (times === 1 ? `${rule}, once` : `${rule}, ${times} times`),
+    repeats: (weeks, days) => `${every(weeks)} on ${days}`,
+    repeatsUntil: (weeks, days, last) => `${every(weeks)} on ${days}, until ${last}`,
+    repeatsTimes: (weeks, days, times) =>
+      `${every(weeks)} on ${days}, ${times === 1 ? "once" : `${times} times`}`,
     added: (count) => `${shifts(count)} added.`,
     changed: (count) => `${shifts(count)} changed.`,
     removed: (count) => `${shifts(count)} removed.`,
@@ -52,9 +54,12 @@ export function recurrenceText(
     .filter((day) => chosen.includes(day))
     .map((day) => everyWeekName(day, "long", locale));
   const days = listed(names, locale, 7);
-  const rule = everyWeeks === 1 ? words.everyWeek(days) : words.everyWeeks(everyWeeks, days);
-  if (end.kind === "onDay") return words.until(rule, formatDate(end.day, locale));
-  return end.kind === "afterTimes" ? words.times(rule, end.times) : rule;
+  if (end.kind === "onDay") {
+    return words.repeatsUntil(everyWeeks, days, formatDate(end.day, locale));
+  }
+  return end.kind === "afterTimes"
+    ? words.repeatsTimes(everyWeeks, days, end.times)
+    : words.repeats(everyWeeks, days);
 }
 
 /** What was put into the schedule: "17 shifts added. 1 shift left open." */

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { recurringShiftIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import type { ListedRecurringShift } from "@crewline/domain/records/schedules/recurring-shift";
+import { beforeEach, expect, test } from "vitest";
+import { SchedulesPage } from "../../web/src/areas/schedules/schedules-page.tsx";
+import { putCompany } from "./support/a-company.ts";
+import { api } from "./support/fake-api.ts";
+import { fill } from "./support/fill.ts";
+import { kim, renderPage } from "./support/render-page.tsx";
+
+const path = "/schedules?location=harbor&week=2026-11-16";
+const recurringShiftId = recurringShiftIdSchema.parse("opening");
+const filled = { recurringShiftId, added: 9, changed: 0, removed: 0, opened: [], skipped: [] };
+
+const opening: ListedRecurringShift = {
+  id: recurringShiftId,
+  locationId: aLocationId("harbor"),
+  plan: {
+    locationId: aLocationId("harbor"),
+    employeeId: null,
+    jobRoleId: null,
+    startsAtLocal: "06:00",
+    endsAtLocal: "14:00",
+    unpaidBreakSeconds: 1800,
+    note: "",
+    spots: 2,
+  },
+  recurrence: {
+    weekdays: ["monday", "thursday"],
+    everyWeeks: 2,
+    firstDay: "2026-11-16",
+    end: { kind: "never" },
+  },
+  firstWeekday: "monday",
+  problems: [{ day: "2100-12-03", text: "Ana is off then." }],
+  savedAt: "2026-11-01T10:00:00.000Z",
+  savedByName: "Kim",
+  version: 3,
+};
+
+beforeEach(() => {
+  putCompany();
+  api.answer("schedules.addRecurringShift", () => filled);
+});
+
+async function addDialog() {
+  const hands = renderPage(<SchedulesPage />, { actor: kim, path });
+  const cell = await screen.findByRole("cell", { name: /^Ben Ito, .*18.*, no shift/u });
+  cell.focus();
+  await hands.keyboard("9-5");
+  await hands.click(screen.getByRole("button", { name: "More fields" }));
+  const dialog = await screen.findByRole("dialog", { name: "Add shift" });
+  const repeats = await within(dialog).findByRole("combobox", { name: "Repeats" });
+  return { hands, dialog, repeats };
+}
+
+test("a new shift repeats every week on its day", async () => {
+  const { hands, dialog, repeats } = await addDialog();
+  await hands.selectOptions(repeats, "Every week on Wednesday");
+  await hands.click(within(dialog).getByRole("button", { name: "Add shift" }));
+  await waitFor(() => expect(api.sent("schedules.addRecurringShift")).toHaveLength(1));
+  expect(api.sent("schedules.addRecurringShift")).toMatchObject([
+    {
+      plan: { employeeId: "ben", startsAtLocal: "09:00", endsAtLocal: "17:00", spots: 1 },
+      recurrence: {
+        weekdays: ["wednesday"],
+        everyWeeks: 1,
+        firstDay: "2026-11-18",
+        end: { kind: "never" },
+      },
+    },
+  ]);
+  expect(api.sent("schedules.addShift")).toEqual([]);
+  expect(await screen.findByText("9 shifts added.")).toBeDefined();
+});
+
+test("a rule of its own names what is wrong before it is sent", async () => {
+  const { hands, dialog, repeats } = await addDialog();
+  await hands.selectOptions(repeats, "Custom…");
+  await hands.click(within(dialog).getByRole("button", { name: "Fri" }));
+  const weeks = within(dialog).getByRole<HTMLInputElement>("textbox", { name: /how many weeks/u });
+  await fill(hands, weeks, "0");
+  const save = within(dialog).getByRole("button", { name: "Add shift" });
+  await hands.click(save);
+  expect(await within(dialog).findByText("Enter whole weeks from 1 to 12.")).toBeDefined();
+  expect(api.sent("schedules.addRecurringShift")).toEqual([]);
+  await fill(hands, weeks, "2");
+  await hands.click(save);
+  await waitFor(() => expect(api.sent("schedules.addRecurringShift")).toHaveLength(1));
+  expect(api.sent("schedules.addRecurringShift")).toMatchObject([
+    { recurrence: { weekdays: ["wednesday", "friday"], everyWeeks: 2 } },
+  ]);
+});
+
+async function openList() {
+  api.answer("schedules.recurringShifts", () => ({ recurringShifts: [opening] }));
+  const hands = renderPage(<SchedulesPage />, { actor: kim, path });
+  await hands.click(await screen.findByRole("button", { name: "More" }));
+  await hands.click(screen.getByRole("menuitem", { name: "Recurring shifts…" }));
+  const list = await screen.findByRole("dialog", { name: "Recurring shifts" });
+  return { hands, list };
+}
+
+test("the list says how a shift repeats and what was not as planned, and ends it", async () => {
+  api.answer("schedules.endRecurringShift", () => ({ removed: 7, kept: 2, version: 4 }));
+  const { hands, list } = await openList();
+  expect(await within(list).findByText("Every 2 weeks on Monday and Thursday")).toBeDefined();
+  expect(within(list).getByText(/Ana is off then/u)).toBeDefined();
+  await hands.click(within(list).getByRole("button", { name: /^End Open shift, 2 spots/u }));
+  const question = await screen.findByRole("alertdialog");
+  await hands.click(within(question).getByRole("button", { name: "End recurring shift" }));
+  expect(await screen.findByText(/7 shifts removed, 2 shifts kept/u)).toBeDefined();
+  expect(api.sent("schedules.endRecurringShift")).toMatchObject([
+    { recurringShiftId, expectedVersion: 3, deletesPublished: false },
+  ]);
+});
+
+test("a recurring shift is changed from its next day on", async () => {
+  const change = { ...filled, added: 0, changed: 6 };
+  api.answer("schedules.changeRecurringShift", () => change);
+  const { hands, list } = await openList();
+  await hands.click(await within(list).findByRole("button", { name: /^Edit Open shift/u }));
+  const dialog = await screen.findByRole("dialog", { name: "Edit recurring shift" });
+  await hands.click(within(dialog).getByRole("button", { name: "Tue" }));
+  const note = within(dialog).getByRole<HTMLInputElement>("textbox", { name: /^Note/u });
+  await fill(hands, note, "Count the till");
+  await hands.click(within(dialog).getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(api.sent("schedules.changeRecurringShift")).toHaveLength(1));
+  expect(api.sent("schedules.changeRecurringShift")).toMatchObject([
+    {
+      recurringShiftId,
+      plan: { note: "Count the till", spots: 2 },
+      recurrence: { weekdays: ["monday", "thursday", "tuesday"], everyWeeks: 2 },
+    },
+  ]);
+  expect(await screen.findByText("6 shifts changed.")).toBeDefined();
+});
