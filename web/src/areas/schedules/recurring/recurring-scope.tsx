@@ -1,5 +1,4 @@
 import Button from "@mui/material/Button";
-import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type {
@@ -72,7 +71,7 @@ export function RecurringScope({ shift, isFollowing, onChange, onDeleted }: Recu
           <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
             Shifts that were changed on their own keep those changes.
           </Typography>
-          <Button color="error" startIcon={<DeleteOutlined />} onClick={() => setDeleting(true)}>
+          <Button color="error" onClick={() => setDeleting(true)}>
             Delete this and the following
           </Button>
         </div>
