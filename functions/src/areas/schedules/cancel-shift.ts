@@ -8,7 +8,7 @@ import { requireVersion } from "../../operations/commands/require-version.ts";
 import { auditShift } from "../../operations/history/audit-shift.ts";
 import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { markWeeksTakenBack } from "./mark-weeks-taken-back.ts";
+import { markWeeksTakenBack } from "../../operations/schedules/mark-weeks-taken-back.ts";
 
 type Input = z.infer<typeof cancelShiftSchema>;
 

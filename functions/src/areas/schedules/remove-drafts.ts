@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { auditShift } from "../../operations/history/audit-shift.ts";
-import { markWeeksTakenBack } from "./mark-weeks-taken-back.ts";
+import { markWeeksTakenBack } from "../../operations/schedules/mark-weeks-taken-back.ts";
 
 type Input = z.infer<typeof removeDraftsSchema>;
 

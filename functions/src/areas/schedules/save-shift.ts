@@ -10,7 +10,7 @@ import { requireReach } from "../../operations/commands/require-reach.ts";
 import { auditShift } from "../../operations/history/audit-shift.ts";
 import { markWeeksEdited } from "../../operations/schedules/mark-weeks-edited.ts";
 import type { Edited } from "../../rpc/answers.ts";
-import { markWeeksTakenBack } from "./mark-weeks-taken-back.ts";
+import { markWeeksTakenBack } from "../../operations/schedules/mark-weeks-taken-back.ts";
 import { placePlan } from "./place-plan.ts";
 
 type Input = z.infer<typeof saveShiftSchema>;

@@ -16,7 +16,7 @@ import { isInReach } from "../../operations/commands/require-reach.ts";
 import { auditShift } from "../../operations/history/audit-shift.ts";
 import { readPlanJudge } from "../../operations/schedules/read-plan-judge.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { markWeeksTakenBack } from "./mark-weeks-taken-back.ts";
+import { markWeeksTakenBack } from "../../operations/schedules/mark-weeks-taken-back.ts";
 
 /** What undoes a bulk change of shifts. */
 const undoOfShiftsSchema = z.object({

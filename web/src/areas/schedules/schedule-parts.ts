@@ -23,11 +23,3 @@ export const { Part: LazyAllLocations } = lazyPart(
 export const { Part: LazyFourWeeks } = lazyPart(
   async () => (await import("./overview/four-weeks.tsx")).FourWeeks,
 );
-
-export const { Part: LazyRepeatFields } = lazyPart(
-  async () => (await import("./recurring/repeat-fields.tsx")).RepeatFields,
-);
-
-export const { Part: LazyRecurringScope } = lazyPart(
-  async () => (await import("./recurring/recurring-scope.tsx")).RecurringScope,
-);

@@ -26,7 +26,7 @@ import { holdPublication } from "./hold-publication.ts";
 import { requireBudgeted } from "./exceeded-budgets.ts";
 import { requireSchedulable } from "./require-schedulable.ts";
 import { lateChanges } from "./late-changes.ts";
-import { loadWeek } from "./load-week.ts";
+import { loadWeek } from "../../../operations/schedules/load-week.ts";
 import { shiftsBefore } from "./shifts-before.ts";
 import { showPlan } from "./show-plan.ts";
 

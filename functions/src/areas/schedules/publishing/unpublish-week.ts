@@ -18,7 +18,7 @@ import { hideShifts } from "./hide-shifts.ts";
 import { findWeek } from "./find-week.ts";
 import { holdPublication } from "./hold-publication.ts";
 import { lateChanges } from "./late-changes.ts";
-import { loadWeek } from "./load-week.ts";
+import { loadWeek } from "../../../operations/schedules/load-week.ts";
 import { shiftsBefore } from "./shifts-before.ts";
 
 type Input = z.infer<typeof unpublishWeekSchema>;

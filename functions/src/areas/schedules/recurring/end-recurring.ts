@@ -5,7 +5,7 @@ import type { Actor } from "../../../operations/commands/actor.ts";
 import { commandInTurn } from "../../../operations/commands/command.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
-import { markWeeksTakenBack } from "../mark-weeks-taken-back.ts";
+import { markWeeksTakenBack } from "../../../operations/schedules/mark-weeks-taken-back.ts";
 import { comingShifts } from "./coming-shifts.ts";
 import { getRecurring } from "./get-recurring.ts";
 import { removedShift, removeShifts } from "./remove-shifts.ts";

@@ -80,7 +80,13 @@ export function EditRecurringDialog({
       onClose={onClose}
     >
       <DayInput label="Change from" {...field("fromDay", "fromDay")} isRequired />
-      <SelectInput label="Person" {...field("employeeId")} options={choices.people} />
+      <SelectInput
+        label="Person"
+        value={draft.employeeId}
+        error={errorOf("plan.employeeId")}
+        onChange={(employeeId) => change({ employeeId })}
+        options={choices.people}
+      />
       <Stack direction="row" spacing={2}>
         <TimeInput label="Start" {...field("startsAtLocal")} isRequired />
         <TimeInput label="End" {...field("endsAtLocal")} isRequired />
@@ -125,8 +131,8 @@ function useChoices({ plan }: ListedRecurringShift, location: Location, day: Loc
   const roles = offeredEntries(jobRoles, plan.jobRoleId === null ? [] : [plan.jobRoleId]);
   return {
     people: [
-      { value: "", label: "Unassigned (open shift)" },
-      ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+      { value: "" as const, label: "Unassigned (open shift)" },
+      ...people.map(({ id, name }) => ({ value: id, label: name })),
     ],
     roles: [
       { value: "", label: "Any" },

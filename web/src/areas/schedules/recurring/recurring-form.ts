@@ -1,4 +1,4 @@
-import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import type {
@@ -11,7 +11,7 @@ import { repeatFormOf } from "./repeat-form.ts";
 /** The fields of a recurring shift as they are typed; "" means none. */
 export interface RecurringForm {
   fromDay: string;
-  employeeId: string;
+  employeeId: EmployeeId | "";
   startsAtLocal: string;
   endsAtLocal: string;
   jobRoleId: string;
@@ -47,7 +47,7 @@ export function planFromForm(form: RecurringForm, before: RecurringPlan): Recurr
     startsAtLocal,
     endsAtLocal,
     note,
-    employeeId: employeeId === "" ? null : employeeIdSchema.parse(employeeId),
+    employeeId: employeeId === "" ? null : employeeId,
     jobRoleId: jobRoleId === "" ? null : jobRoleIdSchema.parse(jobRoleId),
     unpaidBreakSeconds: Math.round(Number(form.breakMinutes) * 60),
     spots: employeeId === "" ? Number(form.spots) : 1,

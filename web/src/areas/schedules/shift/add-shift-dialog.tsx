@@ -11,7 +11,7 @@ import { ShiftFields } from "./shift-fields.tsx";
 import { planFrom } from "./shift-form.ts";
 import { shiftSubject } from "../cards/shift-words.ts";
 import type { Repeat } from "../recurring/repeat-fields.tsx";
-import { LazyRepeatFields } from "../schedule-parts.ts";
+import { LazyRepeatFields } from "../recurring/recurring-parts.ts";
 import { TemplateSelect } from "./template-select.tsx";
 import { useAddCommand } from "./shift-commands.ts";
 import { useNewShift } from "./use-new-shift.ts";

@@ -21,7 +21,7 @@ import type { Following } from "../recurring/recurring-scope.tsx";
 import { EditingToo } from "../presence/editing-too.tsx";
 import { OverrideLines } from "../rules/override-lines.tsx";
 import { LockedWeekNote } from "./locked-week-note.tsx";
-import { LazyRecurringScope } from "../schedule-parts.ts";
+import { LazyRecurringScope } from "../recurring/recurring-parts.ts";
 import { useSaveCommand } from "./shift-commands.ts";
 import { ShiftFields } from "./shift-fields.tsx";
 import { planFrom } from "./shift-form.ts";
@@ -117,7 +117,15 @@ export function EditShiftDialog({
           <ShiftFields {...fields} isLocked={isLocked} />
         </FieldsOffContext>
         <OverrideLines shift={shift} />
-        {!isDeleted && !isLocked && (
+        {isRecurring && (
+          <LazyRecurringScope
+            shift={shift}
+            isFollowing={following !== null}
+            onChange={setFollowing}
+            onDeleted={onClose}
+          />
+        )}
+        {!isDeleted && !isLocked && following === null && (
           <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
             <Button startIcon={<PersonSearch />} onClick={onFindCover}>
               Find cover
@@ -130,50 +138,6 @@ export function EditShiftDialog({
       </EditDialog>
       {isUnlocking && <LazyUnlockWeekDialog place={week} onClose={() => setUnlocking(false)} />}
     </>
-    <EditDialog
-      form={form}
-      conflictWords={
-        clash === null
-          ? undefined
-          : {
-              title: `${clash.changedBy} changed this shift while you were editing`,
-              detail: <ConflictTable {...clash} mine={edit.draft} nameOf={names.employee} />,
-            }
-      }
-      title="Edit shift"
-      submitLabel={isOverriding ? "Save anyway" : isDeleted ? "Restore and save" : "Save"}
-      isBlocked={isLocked}
-      onClose={onClose}
-    >
-      {isLocked && <Alert severity="info">{lockedEditText(locale)}</Alert>}
-      {clash === null && (
-        <div>
-          <StatusChip tone={stateTones[shift.state]} label={stateWords[shift.state]} />
-        </div>
-      )}
-      <Meanwhile merged={edit.merged} deletedBy={isDeleted ? shift.updatedByName : null} />
-      <EditingToo shiftId={shift.id} />
-      <ShiftFields {...fields} />
-      <OverrideLines shift={shift} />
-      {isRecurring && (
-        <LazyRecurringScope
-          shift={shift}
-          isFollowing={following !== null}
-          onChange={setFollowing}
-          onDeleted={onClose}
-        />
-      )}
-      {!isDeleted && !isLocked && following === null && (
-        <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
-          <Button startIcon={<PersonSearch />} onClick={onFindCover}>
-            Find cover
-          </Button>
-          <Button color="error" startIcon={<DeleteOutlined />} onClick={onRemove}>
-            Delete shift
-          </Button>
-        </Stack>
-      )}
-    </EditDialog>
   );
 }
 

@@ -7,9 +7,9 @@ import {
   scheduleAfterTakingBack,
 } from "@crewline/domain/rules/schedules/schedule-state";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
-import { requireUnlocked } from "../../operations/schedules/open-weeks.ts";
+import { requireUnlocked } from "./open-weeks.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { loadWeek } from "./publishing/load-week.ts";
+import { loadWeek } from "./load-week.ts";
 
 type Week = Pick<Schedule, "locationId" | "weekStart">;
 

@@ -1,5 +1,5 @@
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
-import type { CompanyStore } from "../../../store/company/company-store.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /** The shifts of a location's week as planned, deleted ones included, and as staff see them. */
 export async function loadWeek(
