@@ -14,8 +14,9 @@ import { recurringShiftIdSchema } from "../../functions/domain/kernel/ids/record
 import {
   endedText,
   filledText,
+  openRecurringText,
   recurrenceText,
-} from "../../functions/domain/words/schedules/recurring-words.ts";
+} from "../../functions/domain/words/schedules/recurring/recurring-words.ts";
 import { copyRemarks, undoRemark } from "../../functions/domain/words/schedules/copy-words.ts";
 import {
   openShiftRefusedSentence,
@@ -72,6 +73,7 @@ test("what a recurring shift says of itself, and of what it adds, is whole texts
   const said = [
     filledText({ ...filled, opened: left, skipped: left }, american),
     filledText({ ...filled, added: 0, changed: 0, removed: 0, opened: [], skipped: [] }, american),
+    openRecurringText({ spots: 2 }, american),
     endedText({ removed: 2, kept: 0 }, american),
     endedText({ removed: 1, kept: 2 }, american),
   ];

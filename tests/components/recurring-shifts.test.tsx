@@ -110,7 +110,7 @@ test("the list says how a shift repeats and what was not as planned, and ends it
   await hands.click(within(list).getByRole("button", { name: /^End Open shift, 2 spots/u }));
   const question = await screen.findByRole("alertdialog");
   await hands.click(within(question).getByRole("button", { name: "End recurring shift" }));
-  expect(await screen.findByText(/7 shifts removed, 2 shifts kept/u)).toBeDefined();
+  expect(await screen.findByText(/7 shifts removed. 2 shifts kept/u)).toBeDefined();
   expect(api.sent("schedules.endRecurringShift")).toMatchObject([
     { recurringShiftId, expectedVersion: 3, deletesPublished: false },
   ]);

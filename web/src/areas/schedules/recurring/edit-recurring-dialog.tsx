@@ -9,7 +9,7 @@ import { offeredEntries } from "@crewline/domain/rules/company-lists/find-entry"
 import { nextDay } from "@crewline/domain/rules/schedules/recurring/recurring-days";
 import { continuedFrom } from "@crewline/domain/rules/schedules/recurring/split-recurring";
 import { worksOn } from "@crewline/domain/rules/employees/employment";
-import { filledText } from "@crewline/domain/words/schedules/recurring-words";
+import { filledText } from "@crewline/domain/words/schedules/recurring/recurring-words";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";

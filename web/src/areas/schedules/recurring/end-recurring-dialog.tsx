@@ -1,7 +1,7 @@
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import type { ListedRecurringShift } from "@crewline/domain/records/schedules/recurring-shift";
-import { endedText } from "@crewline/domain/words/schedules/recurring-words";
+import { endedText } from "@crewline/domain/words/schedules/recurring/recurring-words";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useLocale } from "../../../locale/use-locale.ts";

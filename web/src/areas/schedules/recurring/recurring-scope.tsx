@@ -10,7 +10,10 @@ import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift"
 import type { OverrideDecision } from "@crewline/domain/records/schedules/shift-override";
 import { followingChange } from "@crewline/domain/rules/schedules/recurring/following-change";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
-import { filledText, recurrenceText } from "@crewline/domain/words/schedules/recurring-words";
+import {
+  filledText,
+  recurrenceText,
+} from "@crewline/domain/words/schedules/recurring/recurring-words";
 import type { z } from "zod";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";

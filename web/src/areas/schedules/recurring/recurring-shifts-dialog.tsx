@@ -13,7 +13,10 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import type { ListedRecurringShift } from "@crewline/domain/records/schedules/recurring-shift";
 import { jobRoleNames, nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
 import { nextDay } from "@crewline/domain/rules/schedules/recurring/recurring-days";
-import { recurrenceText } from "@crewline/domain/words/schedules/recurring-words";
+import {
+  openRecurringText,
+  recurrenceText,
+} from "@crewline/domain/words/schedules/recurring/recurring-words";
 import { useCompany } from "../../../entities/company/use-company.ts";
 import { useEmployees } from "../../../entities/employees/use-employees.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
@@ -116,7 +119,7 @@ function RecurringItem({ recurring, next, onShow }: RecurringItemProps) {
   const roles = company.status === "ready" ? company.data.jobRoles : [];
   const people = employees.status === "ready" ? employees.data : [];
   const employee = people.find(({ id }) => id === plan.employeeId);
-  const open = plan.spots === 1 ? "Open shift" : `Open shift, ${plan.spots} spots`;
+  const open = openRecurringText(plan, locale);
   const who = plan.employeeId === null ? open : (employee?.name ?? "Former employee");
   const title = `${who}, ${formatLocalSpan(plan, locale)}`;
   const facts = [

@@ -8,7 +8,7 @@ import type {
 } from "@crewline/domain/records/schedules/recurring-shift";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { OverrideDecision } from "@crewline/domain/records/schedules/shift-override";
-import { filledText } from "@crewline/domain/words/schedules/recurring-words";
+import { filledText } from "@crewline/domain/words/schedules/recurring/recurring-words";
 import type { z } from "zod";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
