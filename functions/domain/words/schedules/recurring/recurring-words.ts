@@ -43,8 +43,8 @@ const texts: InLanguages<RecurringTexts> = {
       other: `Every ${weeks} weeks on ${days}, until ${last}`,
     }),
     repeatsTimes: (weeks, days, times) => ({
-      one: `Every week on ${days}, ${times} ×`,
-      other: `Every ${weeks} weeks on ${days}, ${times} ×`,
+      one: `Every week on ${days}, ends after shift ${times}`,
+      other: `Every ${weeks} weeks on ${days}, ends after shift ${times}`,
     }),
     open: (spots) => ({ one: "Open shift", other: `Open shift, ${spots} spots` }),
     added: (count) => ({ one: "1 shift added.", other: `${count} shifts added.` }),
