@@ -62,7 +62,6 @@ export const ShiftCards = styled("div")(({ theme }) => {
       flexShrink: 0,
       fill: "currentColor",
     },
-    "& .shift .recurring": { width: 12, height: 12, flexShrink: 0, fill: palette.text.secondary },
     "& .shift .late": { fontSize: 11, color: palette.text.secondary },
     ...singleLine,
     ...otherCards(palette),
@@ -101,6 +100,7 @@ const singleLine = {
 function otherCards(palette: Pick<Theme["palette"], "action" | "secondary" | "text" | "warning">) {
   return {
     ...editorMark(palette),
+    "& .shift .recurring": { width: 12, height: 12, flexShrink: 0, fill: palette.text.secondary },
     "& .shift .overridden": { fill: palette.warning.main },
     "& .shift .overridden + .mark": { marginLeft: 0 },
     "& .removed": {

@@ -8,7 +8,6 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useId, useState } from "react";
 import { formatDay, formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
-import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { ListedRecurringShift } from "@crewline/domain/records/schedules/recurring-shift";
 import { jobRoleNames, nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
@@ -20,6 +19,7 @@ import {
 import { useCompany } from "../../../entities/company/use-company.ts";
 import { useEmployees } from "../../../entities/employees/use-employees.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
+import { useToday } from "../../../time/use-today.ts";
 import { queryResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { EmptyState } from "../../../ui/page/empty-state.tsx";
@@ -44,7 +44,7 @@ export function RecurringShiftsDialog({ location, onClose }: RecurringShiftsDial
   const [shown, setShown] = useState<Shown | null>(null);
   const titleId = useId();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
-  const today = localDateAt(new Date().toISOString(), location.timeZone);
+  const today = useToday(location.timeZone);
   const close = async () => {
     setShown(null);
     await query.refetch();
@@ -124,7 +124,7 @@ function RecurringItem({ recurring, next, onShow }: RecurringItemProps) {
   const title = `${who}, ${formatLocalSpan(plan, locale)}`;
   const facts = [
     nameOrNone(plan.jobRoleId, jobRoleNames(roles)) ?? "",
-    next === null ? "" : `next on ${formatDay(next, locale)}`,
+    next === null ? "" : `Next on ${formatDay(next, locale)}`,
     plan.note,
   ];
   return (
@@ -141,7 +141,7 @@ function RecurringItem({ recurring, next, onShow }: RecurringItemProps) {
           </Typography>
         ))}
       </Stack>
-      <Stack direction="row">
+      <Stack direction={{ xs: "column", sm: "row" }} sx={{ flexShrink: 0 }}>
         <Button size="small" aria-label={`Edit ${title}`} onClick={() => onShow("edit")}>
           Edit
         </Button>

@@ -56,7 +56,6 @@ export function EditShiftDialog({
   const { push, tell } = useRosterUndo();
   const base = planOf(edit.base);
   const isDeleted = shift.state === "cancelled";
-  const isRecurring = shift.recurringShiftId !== undefined && !isDeleted && !isLocked;
   const [following, setFollowing] = useState<Following | null>(null);
   const notify = useNotice();
   const { form, fields, isOverriding } = useShiftForm(edit, {
@@ -116,26 +115,50 @@ export function EditShiftDialog({
           <ShiftFields {...fields} isLocked={isLocked} />
         </FieldsOffContext>
         <OverrideLines shift={shift} />
-        {isRecurring && (
-          <LazyRecurringScope
+        {!isDeleted && !isLocked && (
+          <ShiftActions
             shift={shift}
             isFollowing={following !== null}
-            onChange={setFollowing}
-            onDeleted={onClose}
+            onFollow={setFollowing}
+            onRemove={onRemove}
+            onFindCover={onFindCover}
+            onClose={onClose}
           />
-        )}
-        {!isDeleted && !isLocked && following === null && (
-          <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
-            <Button startIcon={<PersonSearch />} onClick={onFindCover}>
-              Find cover
-            </Button>
-            <Button color="error" startIcon={<DeleteOutlined />} onClick={onRemove}>
-              Delete shift
-            </Button>
-          </Stack>
         )}
       </EditDialog>
       {isUnlocking && <LazyUnlockWeekDialog place={week} onClose={() => setUnlocking(false)} />}
+    </>
+  );
+}
+
+type ShiftActionsProps = Omit<EditShiftDialogProps, "week" | "isLocked"> & {
+  isFollowing: boolean;
+  onFollow: (following: Following | null) => void;
+};
+
+/** What the edit of a recurring shift is for, and what else can be done with one shift. */
+function ShiftActions({ shift, isFollowing, onFollow, onRemove, ...props }: ShiftActionsProps) {
+  const { onFindCover, onClose } = props;
+  return (
+    <>
+      {shift.recurringShiftId !== undefined && (
+        <LazyRecurringScope
+          shift={shift}
+          isFollowing={isFollowing}
+          onChange={onFollow}
+          onDeleted={onClose}
+        />
+      )}
+      {!isFollowing && (
+        <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
+          <Button startIcon={<PersonSearch />} onClick={onFindCover}>
+            Find cover
+          </Button>
+          <Button color="error" startIcon={<DeleteOutlined />} onClick={onRemove}>
+            Delete shift
+          </Button>
+        </Stack>
+      )}
     </>
   );
 }
