@@ -11,6 +11,7 @@ import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { newUser } from "@crewline/domain/records/users/user";
 import { findUser } from "../../functions/src/identity/users.ts";
+import { findWrongDays } from "../../functions/src/jobs/rebuild-day.ts";
 import { runDueWork } from "../../functions/src/jobs/run-due-work.ts";
 import { newDueWork } from "@crewline/domain/records/jobs/due-work";
 import { dueWork, saveDueWork } from "../../functions/src/store/due-work.ts";
@@ -110,6 +111,15 @@ describe("a demo company", () => {
     expect(shifts.some(({ employeeId }) => employeeId === null)).toBe(true);
     expect(entries.some(({ state }) => state === "closed")).toBe(true);
     expect(asked.some(({ state }) => state === "requested")).toBe(true);
+  });
+
+  test("has summaries that no night reports as different from their sources", async () => {
+    const store = await readCompany(demo.companyId);
+    const today = todayInNewYork();
+    const range = { from: addDays(today, -8), to: addDays(today, 14) };
+    const places = await store.locations.list([]);
+    const wrong = places.map((place) => findWrongDays(store, place, range));
+    expect((await Promise.all(wrong)).flat()).toEqual([]);
   });
 
   test("sends no invitation", async () => {

@@ -41,8 +41,8 @@ export class DaySummaries {
   write({ id: locationId, timeZone }: Location, days: readonly LocalDate[]): void {
     for (const day of days) {
       const around = [addDays(day, -1), day].map((one) => `${locationId} ${one}`);
-      const shifts = around.flatMap((key) => this.#shiftsOfDay.get(key) ?? []);
-      const entries = around.flatMap((key) => this.#entriesOfDay.get(key) ?? []);
+      const shifts = around.flatMap((key) => byId(this.#shiftsOfDay.get(key)));
+      const entries = around.flatMap((key) => byId(this.#entriesOfDay.get(key)));
       if (shifts.length + entries.length > 0) {
         const names = { employeeName: this.#nameOf, countedSeconds, isUnpriced: () => false };
         const sources = { locationId, day, timeZone, shifts, entries, ...names };
@@ -67,6 +67,11 @@ export class DaySummaries {
       for (const [day, one] of recent) this.#store.openWork.saveDay(id, day, one);
     }
   }
+}
+
+/** As the database lists them: the nightly check would report another order as a difference. */
+function byId<T extends { id: string }>(records: readonly T[] = []): T[] {
+  return records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** The seeded companies neither round nor deduct, so payable time equals paid time. */

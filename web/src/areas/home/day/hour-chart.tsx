@@ -18,7 +18,6 @@ const Chart = styled("div")(({ theme }) => {
     "& .planned, & .worked": {
       position: "absolute",
       bottom: 0,
-      boxSizing: "border-box",
       borderRadius: "2px 2px 0 0",
     },
     "& .planned": {
@@ -66,7 +65,8 @@ export function HourChart({ hours, timeZone, label, height }: HourChartProps) {
     locale,
   );
   const most = Math.max(1, ...hours.flatMap(({ planned, worked }) => [planned, worked]));
-  const tall = (value: number) => ({ height: Math.round((value / most) * height) });
+  // One pixel is the line that the bars stand on.
+  const tall = (value: number) => ({ height: Math.round((value / most) * (height - 1)) });
   return (
     <Chart role="img" aria-label={label}>
       {hours.map((hour, index) => (
