@@ -54,7 +54,7 @@ async function endRequest(
 /**
  * Ends the requests about a shift that was changed, given to another employee or canceled after
  * they were made. It may run twice and late: until then a request is refused where it is answered.
- * While a publication of the week can be taken back, which gives the shift back, nothing ends.
+ * Nothing ends while the unpublishing of the week can be undone, which gives the shifts back.
  */
 export async function cancelStaleRequests(
   companyId: CompanyId,
@@ -65,18 +65,18 @@ export async function cancelStaleRequests(
   if (before.state !== "published" && after?.state !== "published" && !isTakenBack) return;
   const store = await readCompany(companyId);
   const waiting = await waitingAbout(store, before.id);
-  if (waiting.length === 0 || (await isHeld(store, before))) return;
+  if (waiting.length === 0 || (await isUnpublishHeld(store, before))) return;
   await cancelStale(companyId, store, waiting);
 }
 
-/** Ends, at a location, the requests about shifts that changed while a publication was held. */
+/** Ends, at a location, the requests about shifts of a week that was unpublished, once it is told. */
 export async function cancelRequestsAfterHold(
   companyId: CompanyId,
   locationId: LocationId,
 ): Promise<void> {
   const store = await readCompany(companyId);
   const waiting = await store.shiftRequests.list(comingRequests(locationId, now()));
-  const held = await Promise.all(waiting.map(({ shift }) => isHeld(store, shift)));
+  const held = await Promise.all(waiting.map(({ shift }) => isUnpublishHeld(store, shift)));
   await cancelStale(
     companyId,
     store,
@@ -84,8 +84,8 @@ export async function cancelRequestsAfterHold(
   );
 }
 
-/** True while the last publication of a shift's week can be taken back. */
-async function isHeld(
+/** True while the unpublishing of a shift's week can be undone. */
+async function isUnpublishHeld(
   { publications }: CompanyStore,
   { locationId, weekStart }: Pick<Shift, "locationId" | "weekStart">,
 ): Promise<boolean> {
@@ -93,7 +93,9 @@ async function isHeld(
     ["locationId", "==", locationId],
     ["state", "==", "held"],
   ]);
-  return held.some((one) => one.weekStart === weekStart && one.holdUntil > now());
+  return held.some(
+    (one) => one.kind === "withdrawn" && one.weekStart === weekStart && one.holdUntil > now(),
+  );
 }
 
 async function cancelStale(
