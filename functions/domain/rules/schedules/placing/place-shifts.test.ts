@@ -86,3 +86,9 @@ test("a plan that needs a reason is skipped without one, and keeps the one that 
     { overrides: [{ ...decision, employeeId: "ana", byName: "Kim" }] },
   ]);
 });
+
+test("a reason for what only the server could find, such as a budget, is kept with the shift", () => {
+  const decision: OverrideDecision = { codes: ["overBudget"], reason: "Holiday rush" };
+  const { placed } = place([aPlan()], { decision });
+  expect(placed[0]?.overrides).toMatchObject([{ codes: ["overBudget"], reason: "Holiday rush" }]);
+});

@@ -94,7 +94,7 @@ export function placeEach<P extends Planned>(
 }
 
 /** Places one plan, or returns the rule that it breaks; the same work is not judged again. */
-function placeOne({ plan, before }: Planned, { judge, decision, by }: Terms) {
+function placeOne({ plan, before }: Planned, { judge, decision, by, leavesOpen }: Terms) {
   try {
     const judged = judgePlan(plan, before?.id ?? null, judge);
     if (before !== null && judged.placed !== null) {
@@ -105,7 +105,9 @@ function placeOne({ plan, before }: Planned, { judge, decision, by }: Terms) {
     const kept = before?.overrides === undefined ? {} : { overrides: before.overrides };
     const who = nameOf(plan, judge);
     const shift = { ...plan, ...placed, ...kept };
-    const given = judged.findings.length === 0 ? undefined : decision;
+    // The reason of a recurring shift marks only those of its shifts that need one.
+    const isUnneeded = leavesOpen === true && judged.findings.length === 0;
+    const given = isUnneeded ? undefined : decision;
     const overrides = overridesAfter(judged.findings, shift, { decision: given, by, who });
     return { plan, placed, overrides };
   } catch (error) {
