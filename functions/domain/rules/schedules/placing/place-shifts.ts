@@ -94,7 +94,8 @@ export function placeEach<P extends Planned>(
 }
 
 /** Places one plan, or returns the rule that it breaks; the same work is not judged again. */
-function placeOne({ plan, before }: Planned, { judge, decision, by, leavesOpen }: Terms) {
+function placeOne({ plan, before }: Planned, terms: Terms) {
+  const { judge, by } = terms;
   try {
     const judged = judgePlan(plan, before?.id ?? null, judge);
     if (before !== null && judged.placed !== null) {
@@ -105,13 +106,16 @@ function placeOne({ plan, before }: Planned, { judge, decision, by, leavesOpen }
     const kept = before?.overrides === undefined ? {} : { overrides: before.overrides };
     const who = nameOf(plan, judge);
     const shift = { ...plan, ...placed, ...kept };
-    // The reason of a recurring shift marks only those of its shifts that need one.
-    const isUnneeded = leavesOpen === true && judged.findings.length === 0;
-    const given = isUnneeded ? undefined : decision;
+    const given = givenFor(judged.findings, terms);
     const overrides = overridesAfter(judged.findings, shift, { decision: given, by, who });
     return { plan, placed, overrides };
   } catch (error) {
     if (!(error instanceof RuleViolation)) throw error;
     return error;
   }
+}
+
+/** The reason of a recurring shift marks only those of its shifts that need one. */
+function givenFor(findings: readonly unknown[], { decision, leavesOpen }: Terms) {
+  return leavesOpen === true && findings.length === 0 ? undefined : decision;
 }
