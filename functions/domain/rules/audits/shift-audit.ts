@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { RecordChange } from "../../records/history/record-changes.ts";
 import { valueChanges } from "../../records/history/record-changes.ts";
 import { plannedSeconds } from "../schedules/planned-seconds.ts";
@@ -40,6 +41,16 @@ export function newOverride(before: Shift | null, after: Shift | null): ShiftOve
 
 function factsOf(shift: Shift | null): object {
   return Object.fromEntries(fields.map((field) => [field, shift?.[field] ?? null]));
+}
+
+/** True for a change of a shift that the editor works, or worked before. No one works an open one. */
+export function isOwnShift(
+  editor: EmployeeId | null,
+  before: Shift | null,
+  after: Shift | null,
+): boolean {
+  if (editor === null) return false;
+  return before?.employeeId === editor || after?.employeeId === editor;
 }
 
 /** The planned seconds of a shift without its unpaid break; 0 for none and a cancelled one. */

@@ -1,4 +1,9 @@
-import { newOverride, shiftChanges, shiftSeconds } from "@crewline/domain/rules/audits/shift-audit";
+import {
+  isOwnShift,
+  newOverride,
+  shiftChanges,
+  shiftSeconds,
+} from "@crewline/domain/rules/audits/shift-audit";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { EventActor } from "./event-actor.ts";
@@ -26,7 +31,7 @@ export function auditShift(
     day: shift.day,
     employeeId: after?.employeeId ?? before?.employeeId ?? null,
     locationIds: [...new Set(places)],
-    isSelfEdit: by.employeeId !== undefined && by.employeeId === shift.employeeId,
+    isSelfEdit: isOwnShift(by.employeeId ?? null, before, after),
     isAfterApproval: before?.state === "published" || before?.state === "changed",
     deltaSeconds: shiftSeconds(after) - shiftSeconds(before),
     changes: shiftChanges(before, after),
