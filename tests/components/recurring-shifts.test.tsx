@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { aLocationId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { recurringShiftIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import type { ListedRecurringShift } from "@crewline/domain/records/schedules/recurring-shift";
+import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import { beforeEach, expect, test } from "vitest";
 import { SchedulesPage } from "../../web/src/areas/schedules/schedules-page.tsx";
 import { putCompany } from "./support/a-company.ts";
 import { api } from "./support/fake-api.ts";
+import { live } from "./support/fake-live.ts";
 import { fill } from "./support/fill.ts";
 import { kim, renderPage } from "./support/render-page.tsx";
 
@@ -135,4 +137,52 @@ test("a recurring shift is changed from its next day on", async () => {
     },
   ]);
   expect(await screen.findByText("6 shifts changed.")).toBeDefined();
+});
+
+/** The dialog of the first shift of the recurring one, with the choice of what an edit is for. */
+async function openShift() {
+  api.answer("schedules.recurringShifts", () => ({ recurringShifts: [opening] }));
+  const own = { recurringShiftId, recurringDay: "2026-11-16" };
+  const times = { day: "2026-11-16", range: "06:00-14:00", unpaidBreakSeconds: 1800 };
+  const shift = aShift({ id: aShiftId("one"), employeeId: null, ...times, ...own });
+  live.put({ "companies/c1/shifts/one": shift });
+  const hands = renderPage(<SchedulesPage />, { actor: kim, path: `${path}&shift=one` });
+  const dialog = await screen.findByRole("dialog", { name: "Edit shift" });
+  const scope = await within(dialog).findByRole("combobox", { name: "Apply to" });
+  await hands.selectOptions(scope, "This and the following shifts");
+  return { hands, dialog };
+}
+
+test("an edit of a shift is applied to the following ones, and names the edited shift", async () => {
+  api.answer("schedules.changeRecurringShift", () => ({ ...filled, added: 0, changed: 6 }));
+  const { hands, dialog } = await openShift();
+  const note = within(dialog).getByRole<HTMLInputElement>("textbox", { name: /^Note/u });
+  await fill(hands, note, "Count the till");
+  await hands.click(within(dialog).getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(api.sent("schedules.changeRecurringShift")).toHaveLength(1));
+  expect(api.sent("schedules.changeRecurringShift")).toMatchObject([
+    {
+      recurringShiftId,
+      expectedVersion: 3,
+      fromDay: "2026-11-16",
+      plan: { note: "Count the till", startsAtLocal: "06:00", spots: 2 },
+      edited: { shiftId: "one", shift: { note: "Count the till", day: "2026-11-16" } },
+    },
+  ]);
+  expect(api.sent("schedules.saveShift")).toEqual([]);
+});
+
+test("a shift is deleted with the following ones only after a question", async () => {
+  api.answer("schedules.endRecurringShift", () => ({ removed: 7, kept: 0, version: 4 }));
+  const { hands, dialog } = await openShift();
+  await hands.click(within(dialog).getByRole("button", { name: "Delete this and the following" }));
+  const question = await screen.findByRole("alertdialog");
+  expect(api.sent("schedules.endRecurringShift")).toEqual([]);
+  await hands.click(within(question).getByRole("button", { name: "Delete shifts" }));
+  await waitFor(() =>
+    expect(api.sent("schedules.endRecurringShift")).toMatchObject([
+      { recurringShiftId, fromDay: "2026-11-16", deletesPublished: true },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Edit shift" })).toBeNull());
 });
