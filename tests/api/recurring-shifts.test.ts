@@ -153,6 +153,32 @@ test("a change of this and the following shifts keeps earlier ones and exception
   expect(after).toHaveLength(before.length);
 });
 
+test("the shift in which a change is made becomes as it is there, the following ones by its rule", async () => {
+  const company = await aCompany();
+  const { recurringShiftId } = await aRecurringShift(company);
+  const before = await shiftsOf(company);
+  const edited = before.find(({ day }) => day === thursday);
+  if (edited === undefined) throw new Error("no shift");
+  const plan = { ...recurringPlan(company), endsAtLocal: "18:00" };
+  const { spots: _spots, ...fields } = plan;
+  const shift = { ...fields, ...planFieldsOf(edited), note: "Only today" };
+  await company.owner.api.schedules.changeRecurringShift.mutate({
+    ...anAttempt(),
+    recurringShiftId,
+    expectedVersion: 1,
+    fromDay: thursday,
+    plan,
+    recurrence: { ...mondaysAndThursdays(), firstDay: thursday },
+    edited: { shiftId: edited.id, shift },
+  });
+  const after = await shiftsOf(company);
+  const on = (day: string) => after.find((one) => one.day === day);
+  expect(after).toHaveLength(before.length);
+  expect(on(first)).toMatchObject({ recurringShiftId, endsAtLocal: before[0]?.endsAtLocal });
+  expect(on(thursday)).toMatchObject({ id: edited.id, endsAtLocal: "18:00", note: "Only today" });
+  expect(on(secondMonday)).toMatchObject({ endsAtLocal: "18:00", note: "" });
+});
+
 function planFieldsOf(shift: { employeeId: EmployeeId | null; day: string }) {
   const { employeeId, day } = shift;
   return { employeeId, day, startsInRepeatedHour: null, endsInRepeatedHour: null };
