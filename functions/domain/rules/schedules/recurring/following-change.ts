@@ -1,4 +1,4 @@
-import { daysBetween, addDays, weekdayOf } from "../../../kernel/time/local-date.ts";
+import { addDays, daysBetween, weekdayOf, weekStartOf } from "../../../kernel/time/local-date.ts";
 import type { LocalDate } from "../../../kernel/time/local-date.ts";
 import type {
   Recurrence,
@@ -33,7 +33,8 @@ export function followingChange(
   const plan: RecurringPlan = { ...(fields as typeof before), spots };
   const recurrence = continuedFrom(recurring, fromDay);
   const moved = daysBetween(base.day, mine.day);
-  return { plan, recurrence: moved === 0 ? recurrence : movedBy(moved, recurrence, fromDay) };
+  if (moved === 0) return { plan, recurrence };
+  return { plan, recurrence: movedBy(moved, { ...recurring, recurrence }, fromDay) };
 }
 
 function fieldsOf({
@@ -45,9 +46,16 @@ function fieldsOf({
   return fields;
 }
 
-function movedBy(days: number, recurrence: Recurrence, fromDay: LocalDate): Recurrence {
-  const [old, next] = [weekdayOf(fromDay), weekdayOf(addDays(fromDay, days))];
+/** Weeks are counted from the first day: one that leaves its week takes the count with it. */
+function movedBy(
+  days: number,
+  { recurrence, firstWeekday }: Pick<RecurringShift, "recurrence" | "firstWeekday">,
+  fromDay: LocalDate,
+): Recurrence {
+  const toDay = addDays(fromDay, days);
+  const [old, next] = [weekdayOf(fromDay), weekdayOf(toDay)];
   const weekdays = recurrence.weekdays.map((day) => (day === old ? next : day));
-  const firstDay = days < 0 ? addDays(fromDay, days) : recurrence.firstDay;
+  const leavesWeek = weekStartOf(toDay, firstWeekday) !== weekStartOf(fromDay, firstWeekday);
+  const firstDay = days < 0 || leavesWeek ? toDay : recurrence.firstDay;
   return { ...recurrence, weekdays: [...new Set(weekdays)], firstDay };
 }

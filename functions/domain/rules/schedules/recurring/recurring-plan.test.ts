@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { anEmployeeId, aLocationId } from "../../../kernel/ids/ids.test-support.ts";
 import { recurringShiftIdSchema } from "../../../kernel/ids/record-ids.ts";
+import { addDays } from "../../../kernel/time/local-date.ts";
 import type { RecurringPlan } from "../../../records/schedules/recurring-shift.ts";
 import { placeShift } from "../place-shift.ts";
 import { followingChange } from "./following-change.ts";
+import { recurringDays } from "./recurring-days.ts";
 import { followedPlan, planOnDay, recurringShiftIdOn, spotsOf } from "./recurring-plan.ts";
 
 const newYork = "America/New_York";
@@ -82,3 +84,28 @@ test("an edit of one shift changes its fields, and the day of the week, from the
     },
   });
 });
+
+test.each([
+  ["the Monday after", "2026-11-23", "monday"],
+  ["the Saturday before", "2026-11-21", "saturday"],
+] as const)(
+  "a Sunday of every second week moves to %s, and keeps its rhythm",
+  (_to, day, weekday) => {
+    const recurring = {
+      plan,
+      recurrence: {
+        weekdays: ["sunday" as const],
+        everyWeeks: 2,
+        firstDay: "2026-11-08",
+        end: { kind: "never" as const },
+      },
+      firstWeekday: "monday" as const,
+    };
+    const base = planOnDay(plan, "2026-11-22", newYork);
+    const edit = { fromDay: "2026-11-22", base, mine: { ...base, day } };
+    const { recurrence } = followingChange(recurring, edit);
+    expect(recurrence.weekdays).toEqual([weekday]);
+    const days = recurringDays({ ...recurring, recurrence }, "2026-11-16", "2026-12-18");
+    expect(days).toEqual([day, addDays(day, 14)]);
+  },
+);
