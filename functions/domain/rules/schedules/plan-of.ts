@@ -23,3 +23,13 @@ export function planOf(shift: Planned): ShiftPlan {
     ...(shift.claimsEndHours !== undefined && { claimsEndHours: shift.claimsEndHours }),
   };
 }
+
+/**
+ * The stored shift without what a plan may leave out, so that a plan written over it also removes
+ * required skills, terms of claims and overrides.
+ */
+export function withoutOptions(shift: Shift): Shift {
+  const { requiredSkillIds: _skills, overrides: _overrides, ...rest } = shift;
+  const { claimMode: _mode, claimsEndHours: _end, ...kept } = rest;
+  return kept;
+}

@@ -1,5 +1,5 @@
 import { mergePlan } from "@crewline/domain/rules/schedules/merge-plan";
-import { planOf } from "@crewline/domain/rules/schedules/plan-of";
+import { planOf, withoutOptions } from "@crewline/domain/rules/schedules/plan-of";
 import type { saveShiftSchema } from "@crewline/domain/records/schedules/schedule";
 import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { editEventOf, shiftStateAfter } from "@crewline/domain/rules/schedules/shift-state";
@@ -45,11 +45,4 @@ export function saveShift(actor: Actor, input: Input): Promise<Edited & { plan: 
     markWeeks();
     return { version, plan: planOf(after) };
   });
-}
-
-/** The shift without what a plan may leave out, so that leaving it out removes it. */
-function withoutOptions(shift: Shift): Shift {
-  const { requiredSkillIds: _skills, overrides: _overrides, ...rest } = shift;
-  const { claimMode: _mode, claimsEndHours: _end, ...kept } = rest;
-  return kept;
 }

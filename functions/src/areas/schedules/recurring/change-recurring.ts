@@ -17,7 +17,6 @@ import {
   planOnDay,
   spotsOf,
 } from "@crewline/domain/rules/schedules/recurring/recurring-plan";
-import { endedBefore } from "@crewline/domain/rules/schedules/recurring/split-recurring";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../../operations/commands/actor.ts";
@@ -27,12 +26,12 @@ import { requireVersion } from "../../../operations/commands/require-version.ts"
 import { markWeeksEdited } from "../../../operations/schedules/mark-weeks-edited.ts";
 import { fillRecurring } from "../../../operations/schedules/recurring/fill-recurring.ts";
 import type { WantedShift } from "../../../operations/schedules/recurring/put-shifts.ts";
-import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { newRecurring, requirePlace } from "./add-recurring.ts";
 import { comingShifts } from "./coming-shifts.ts";
 import { removeShifts } from "./remove-shifts.ts";
 import { filledAnswer } from "./filled-answer.ts";
 import { getRecurring } from "./get-recurring.ts";
+import { saveEnded } from "./save-ended.ts";
 
 type Input = z.infer<typeof changeRecurringShiftSchema>;
 
@@ -77,7 +76,7 @@ export async function changeRecurring(actor: Actor, input: Input): Promise<Fille
     removeShifts(store, actor, leaving);
     markWeeks();
     store.recurringShifts.create(id, filled);
-    saveEnded(store, actor, { before, fromDay: input.fromDay });
+    saveEnded(store, actor, { recurring: before, fromDay: input.fromDay });
     return filledAnswer(filled, { put, removed: leaving.length, actor });
   });
 }
@@ -115,20 +114,4 @@ function changedShift(
     planOnDay(after.plan, recurringDay, timeZone),
   );
   return { plan, before: shift, recurringDay, spot: spotOf(shift.id) };
-}
-
-function saveEnded(
-  store: CompanyStore,
-  actor: Actor,
-  { before, fromDay }: { before: RecurringShift; fromDay: LocalDate },
-): void {
-  store.recurringShifts.save(before.id, {
-    ...before,
-    recurrence: endedBefore(before, fromDay),
-    problems: before.problems.filter(({ day }) => day < fromDay),
-    savedAt: store.now(),
-    savedByUid: actor.uid,
-    savedByName: actor.displayName,
-    version: before.version + 1,
-  });
 }

@@ -6,10 +6,7 @@ import { readWeeks } from "../../../operations/schedules/open-weeks.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { recurringDaysFrom } from "../../../store/company/filters.ts";
 
-/**
- * The shifts of a recurring shift from a day on that have not begun, in weeks that are open, and all
- * days that had one.
- */
+/** The shifts of a recurring shift from a day on that have not begun, without locked weeks. */
 export async function comingShifts(
   store: CompanyStore,
   { id }: Pick<RecurringShift, "id">,

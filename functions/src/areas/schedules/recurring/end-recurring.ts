@@ -1,5 +1,4 @@
 import type { endRecurringShiftSchema } from "@crewline/domain/records/schedules/recurring-shift";
-import { endedBefore } from "@crewline/domain/rules/schedules/recurring/split-recurring";
 import type { z } from "zod";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { commandInTurn } from "../../../operations/commands/command.ts";
@@ -9,6 +8,7 @@ import { markWeeksTakenBack } from "../../../operations/schedules/mark-weeks-tak
 import { comingShifts } from "./coming-shifts.ts";
 import { getRecurring } from "./get-recurring.ts";
 import { removedShift, removeShifts } from "./remove-shifts.ts";
+import { saveEnded } from "./save-ended.ts";
 
 type Input = z.infer<typeof endRecurringShiftSchema>;
 
@@ -28,17 +28,7 @@ export async function endRecurring(actor: Actor, input: Input) {
     const gone = coming.filter(({ state }) => state === "draft" || deletesPublished);
     const after = new Map(gone.map((shift) => [shift.id, removedShift(shift, actor)]));
     const markWeeks = await markWeeksTakenBack(store, gone, after);
-    const version = recurring.version + 1;
-    const saved = { savedAt: store.now(), savedByUid: actor.uid, savedByName: actor.displayName };
-    const recurrence = endedBefore(recurring, fromDay);
-    const problems = recurring.problems.filter(({ day }) => day < fromDay);
-    store.recurringShifts.save(recurring.id, {
-      ...recurring,
-      ...saved,
-      recurrence,
-      problems,
-      version,
-    });
+    const version = saveEnded(store, actor, { recurring, fromDay });
     removeShifts(store, actor, gone);
     markWeeks();
     return { removed: gone.length, kept: coming.length - gone.length, version };

@@ -28,8 +28,8 @@ interface Filling {
 
 /**
  * Prepares the shifts of a recurring shift up to today's horizon, and the recurring shift as it is
- * then. Shifts that exist are not added again, whoever else adds them meanwhile: their ids are made
- * of the recurring shift, the day and the spot. Reads now; `write` writes the shifts.
+ * then. Two jobs at once add no shift twice: the ids are made of the recurring shift, the day and
+ * the spot. Reads now; `write` writes the shifts.
  */
 export async function fillRecurring(
   store: CompanyStore,

@@ -9,6 +9,7 @@ import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import type { PublishedShift, Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { PlacedPlanned } from "@crewline/domain/rules/schedules/placing/place-shifts";
 import { placeEach } from "@crewline/domain/rules/schedules/placing/place-shifts";
+import { withoutOptions } from "@crewline/domain/rules/schedules/plan-of";
 import { recurringShiftIdOn } from "@crewline/domain/rules/schedules/recurring/recurring-plan";
 import { editEventOf, shiftStateAfter } from "@crewline/domain/rules/schedules/shift-state";
 import type { SkippedShift } from "@crewline/domain/rules/schedules/skipped-shift";
@@ -152,11 +153,10 @@ function writeShift(
     createDraft(store, by, { plan, placed, overrides, timeZone, origin, id, act: "added" });
     return;
   }
-  const { overrides: _before, claimMode: _mode, claimsEndHours: _end, ...kept } = before;
   const shown = seen.find(({ id }) => id === before.id) ?? null;
   const event = editEventOf(before.state, shown, { ...plan, ...placed });
   const after: Shift = {
-    ...kept,
+    ...withoutOptions(before),
     ...plan,
     ...placed,
     ...origin,
