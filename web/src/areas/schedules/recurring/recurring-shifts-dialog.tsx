@@ -1,12 +1,7 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import useMediaQuery from "@mui/material/useMediaQuery";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { formatDay, formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { ListedRecurringShift } from "@crewline/domain/records/schedules/recurring-shift";
@@ -20,6 +15,7 @@ import { useCompany } from "../../../entities/company/use-company.ts";
 import { useEmployees } from "../../../entities/employees/use-employees.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useToday } from "../../../time/use-today.ts";
+import { ListDialog } from "../../../ui/dialogs/list-dialog.tsx";
 import { queryResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { EmptyState } from "../../../ui/page/empty-state.tsx";
@@ -42,8 +38,6 @@ interface Shown {
 export function RecurringShiftsDialog({ location, onClose }: RecurringShiftsDialogProps) {
   const query = useRecurringShifts(location.id);
   const [shown, setShown] = useState<Shown | null>(null);
-  const titleId = useId();
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
   const today = useToday(location.timeZone);
   const close = async () => {
     setShown(null);
@@ -53,45 +47,28 @@ export function RecurringShiftsDialog({ location, onClose }: RecurringShiftsDial
     return <EditRecurringDialog {...shown} location={location} today={today} onClose={close} />;
   }
   return (
-    <Dialog
-      open
-      fullWidth
-      fullScreen={isPhone}
-      maxWidth="sm"
-      aria-labelledby={titleId}
-      onClose={onClose}
-    >
-      <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
-        Recurring shifts
-      </DialogTitle>
-      <DialogContent>
-        <DataStates result={queryResult(query)} label="the recurring shifts">
-          {({ recurringShifts }) =>
-            recurringShifts.length === 0 ? (
-              <EmptyState
-                title="No recurring shifts yet"
-                text="Add a shift and choose how it repeats. Its shifts are then added eight weeks ahead."
-              />
-            ) : (
-              <FramedList aria-label="Recurring shifts">
-                {recurringShifts.map((recurring) => (
-                  <RecurringItem
-                    key={recurring.id}
-                    recurring={recurring}
-                    next={nextDay(recurring, today)}
-                    onShow={(act) => setShown({ act, recurring })}
-                  />
-                ))}
-              </FramedList>
-            )
-          }
-        </DataStates>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button color="inherit" onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
+    <ListDialog title="Recurring shifts" onClose={onClose}>
+      <DataStates result={queryResult(query)} label="the recurring shifts">
+        {({ recurringShifts }) =>
+          recurringShifts.length === 0 ? (
+            <EmptyState
+              title="No recurring shifts yet"
+              text="Add a shift and choose how it repeats. Its shifts are then added eight weeks ahead."
+            />
+          ) : (
+            <FramedList aria-label="Recurring shifts">
+              {recurringShifts.map((recurring) => (
+                <RecurringItem
+                  key={recurring.id}
+                  recurring={recurring}
+                  next={nextDay(recurring, today)}
+                  onShow={(act) => setShown({ act, recurring })}
+                />
+              ))}
+            </FramedList>
+          )
+        }
+      </DataStates>
       {shown !== null && (
         <EndRecurringDialog
           recurring={shown.recurring}
@@ -101,7 +78,7 @@ export function RecurringShiftsDialog({ location, onClose }: RecurringShiftsDial
           onEnded={close}
         />
       )}
-    </Dialog>
+    </ListDialog>
   );
 }
 

@@ -1,14 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { ShiftTemplate } from "@crewline/domain/records/schedules/shift-template";
@@ -16,6 +11,7 @@ import { jobRoleNames, nameOrNone } from "@crewline/domain/rules/job-roles/job-r
 import { trpc } from "../../../api/trpc.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
+import { ListDialog } from "../../../ui/dialogs/list-dialog.tsx";
 import { queryResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { EmptyState } from "../../../ui/page/empty-state.tsx";
@@ -34,8 +30,6 @@ export function ShiftTemplatesDialog({ location, onClose }: ShiftTemplatesDialog
     staleTime: 0,
   });
   const [shown, setShown] = useState<"add" | ShiftTemplate | null>(null);
-  const titleId = useId();
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
   const close = async () => {
     setShown(null);
     await query.refetch();
@@ -45,53 +39,41 @@ export function ShiftTemplatesDialog({ location, onClose }: ShiftTemplatesDialog
     return <EditShiftTemplateDialog template={shown} onClose={close} />;
   }
   return (
-    <Dialog
-      open
-      fullWidth
-      fullScreen={isPhone}
-      maxWidth="sm"
-      aria-labelledby={titleId}
-      onClose={onClose}
-    >
-      <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
-        Shift templates
-      </DialogTitle>
-      <DialogContent>
-        <DataStates result={queryResult(query)} label="the shift templates">
-          {({ templates }) =>
-            templates.length === 0 ? (
-              <EmptyState
-                title="No shift templates yet"
-                text="Add the usual shifts of this location, then choose one where you add a shift."
-              />
-            ) : (
-              <FramedList aria-label="Shift templates">
-                {templates.map((template) => (
-                  <li key={template.id}>
-                    <TemplateFacts template={template} />
-                    <Button
-                      size="small"
-                      aria-label={`Edit ${template.name}`}
-                      onClick={() => setShown(template)}
-                    >
-                      Edit
-                    </Button>
-                  </li>
-                ))}
-              </FramedList>
-            )
-          }
-        </DataStates>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button color="inherit" onClick={onClose}>
-          Close
-        </Button>
+    <ListDialog
+      title="Shift templates"
+      actions={
         <Button variant="contained" onClick={() => setShown("add")}>
           Add template
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+      onClose={onClose}
+    >
+      <DataStates result={queryResult(query)} label="the shift templates">
+        {({ templates }) =>
+          templates.length === 0 ? (
+            <EmptyState
+              title="No shift templates yet"
+              text="Add the usual shifts of this location, then choose one where you add a shift."
+            />
+          ) : (
+            <FramedList aria-label="Shift templates">
+              {templates.map((template) => (
+                <li key={template.id}>
+                  <TemplateFacts template={template} />
+                  <Button
+                    size="small"
+                    aria-label={`Edit ${template.name}`}
+                    onClick={() => setShown(template)}
+                  >
+                    Edit
+                  </Button>
+                </li>
+              ))}
+            </FramedList>
+          )
+        }
+      </DataStates>
+    </ListDialog>
   );
 }
 

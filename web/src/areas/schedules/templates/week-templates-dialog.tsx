@@ -1,18 +1,14 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import type { ListedWeekTemplate } from "@crewline/domain/records/schedules/week-template";
 import { trpc } from "../../../api/trpc.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
+import { ListDialog } from "../../../ui/dialogs/list-dialog.tsx";
 import { queryResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { EmptyState } from "../../../ui/page/empty-state.tsx";
@@ -34,8 +30,6 @@ export function WeekTemplatesDialog({ place, onApply, onClose }: WeekTemplatesDi
     staleTime: 0,
   });
   const [shown, setShown] = useState<"save" | ListedWeekTemplate | null>(null);
-  const titleId = useId();
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
   const close = async () => {
     setShown(null);
     await query.refetch();
@@ -43,64 +37,52 @@ export function WeekTemplatesDialog({ place, onApply, onClose }: WeekTemplatesDi
   if (shown === "save") return <SaveWeekTemplateDialog place={place} onClose={close} />;
   if (shown !== null) return <EditWeekTemplateDialog template={shown} onClose={close} />;
   return (
-    <Dialog
-      open
-      fullWidth
-      fullScreen={isPhone}
-      maxWidth="sm"
-      aria-labelledby={titleId}
-      onClose={onClose}
-    >
-      <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
-        Week templates
-      </DialogTitle>
-      <DialogContent>
-        <DataStates result={queryResult(query)} label="the week templates">
-          {({ templates }) =>
-            templates.length === 0 ? (
-              <EmptyState
-                title="No week templates yet"
-                text="Save a planned week, then fill other weeks with it."
-              />
-            ) : (
-              <FramedList aria-label="Week templates">
-                {templates.map((template) => (
-                  <li key={template.id}>
-                    <TemplateFacts template={template} />
-                    <Stack direction="row" sx={{ flexShrink: 0 }}>
-                      <Button
-                        size="small"
-                        aria-label={`Edit ${template.name}`}
-                        onClick={() => setShown(template)}
-                      >
-                        Edit
-                      </Button>
-                      {!template.isArchived && (
-                        <Button
-                          size="small"
-                          aria-label={`Apply ${template.name}`}
-                          onClick={() => onApply(template)}
-                        >
-                          Apply
-                        </Button>
-                      )}
-                    </Stack>
-                  </li>
-                ))}
-              </FramedList>
-            )
-          }
-        </DataStates>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button color="inherit" onClick={onClose}>
-          Close
-        </Button>
+    <ListDialog
+      title="Week templates"
+      actions={
         <Button variant="contained" onClick={() => setShown("save")}>
           Save this week
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+      onClose={onClose}
+    >
+      <DataStates result={queryResult(query)} label="the week templates">
+        {({ templates }) =>
+          templates.length === 0 ? (
+            <EmptyState
+              title="No week templates yet"
+              text="Save a planned week, then fill other weeks with it."
+            />
+          ) : (
+            <FramedList aria-label="Week templates">
+              {templates.map((template) => (
+                <li key={template.id}>
+                  <TemplateFacts template={template} />
+                  <Stack direction="row" sx={{ flexShrink: 0 }}>
+                    <Button
+                      size="small"
+                      aria-label={`Edit ${template.name}`}
+                      onClick={() => setShown(template)}
+                    >
+                      Edit
+                    </Button>
+                    {!template.isArchived && (
+                      <Button
+                        size="small"
+                        aria-label={`Apply ${template.name}`}
+                        onClick={() => onApply(template)}
+                      >
+                        Apply
+                      </Button>
+                    )}
+                  </Stack>
+                </li>
+              ))}
+            </FramedList>
+          )
+        }
+      </DataStates>
+    </ListDialog>
   );
 }
 

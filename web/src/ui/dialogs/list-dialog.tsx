@@ -1,0 +1,43 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import type { ReactNode } from "react";
+import { useId } from "react";
+
+interface ListDialogProps {
+  title: string;
+  /** What can be done with the whole list, beside "Close". */
+  actions?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A list of records over a screen, which fills a phone. */
+export function ListDialog({ title, actions, onClose, children }: ListDialogProps) {
+  const titleId = useId();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isPhone}
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
+      <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
+        {title}
+      </DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button color="inherit" onClick={onClose}>
+          Close
+        </Button>
+        {actions}
+      </DialogActions>
+    </Dialog>
+  );
+}
