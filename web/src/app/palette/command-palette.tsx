@@ -47,7 +47,7 @@ function ForActor({ onClose }: CommandPaletteProps) {
   const actor = use(ActorContext);
   const login = useLogin();
   if (actor !== null) return <ForMember actor={actor} onClose={onClose} />;
-  return <PaletteSearch entries={screenEntries(login)} isLoading={false} onClose={onClose} />;
+  return <PaletteSearch entries={screenEntries(login)} status="ready" onClose={onClose} />;
 }
 
 function ForMember({ actor, onClose }: CommandPaletteProps & { actor: Actor }) {

@@ -14,7 +14,7 @@ export interface PaletteEntry {
   to: string;
 }
 
-/** More is not read by anyone; another letter narrows it down. */
+/** So many fit in view; another letter finds the others. */
 const MOST_FOUND = 12;
 
 /**

@@ -4,21 +4,25 @@ import LinearProgress from "@mui/material/LinearProgress";
 import useAutocomplete from "@mui/material/useAutocomplete";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { LoadResult } from "../../ui/loading/load-result.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
 import { findEntries } from "./palette-entry.ts";
 import { PaletteRoot } from "./palette-root.ts";
 
 interface PaletteSearchProps {
   entries: readonly PaletteEntry[];
-  isLoading: boolean;
+  /** Whether the people and locations are here. */
+  status: LoadResult<unknown>["status"];
   onClose: () => void;
 }
 
 const help =
   "Type a name: a person, a location, a week such as “next week”, a screen or a setting.";
 
+const incomplete = "People and locations could not be loaded. Screens and settings are found.";
+
 /** The field and what it finds; arrows choose, Enter goes there. */
-export function PaletteSearch({ entries, isLoading, onClose }: PaletteSearchProps) {
+export function PaletteSearch({ entries, status, onClose }: PaletteSearchProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState("");
   const found = findEntries(entries, query);
@@ -41,7 +45,6 @@ export function PaletteSearch({ entries, isLoading, onClose }: PaletteSearchProp
       void navigate(entry.to);
     },
   });
-  const isNothing = query.trim() !== "" && found.length === 0;
   return (
     <PaletteRoot {...getRootProps()}>
       <div className="field">
@@ -53,10 +56,8 @@ export function PaletteSearch({ entries, isLoading, onClose }: PaletteSearchProp
           inputProps={{ ...getInputProps(), "aria-label": "Go to", enterKeyHint: "go" }}
         />
       </div>
-      {isLoading && <LinearProgress aria-label="People and locations are loading" />}
-      <p role="status">
-        {isNothing && !isLoading ? `Nothing is called “${query.trim()}”.` : query === "" && help}
-      </p>
+      {status === "loading" && <LinearProgress aria-label="People and locations are loading" />}
+      <p role="status">{said(query.trim(), { status, hasFound: found.length > 0 })}</p>
       <ul {...getListboxProps()} aria-label="Found" hidden={found.length === 0}>
         {found.map((option, index) => {
           const { key, ...props } = getOptionProps({ option, index });
@@ -70,4 +71,15 @@ export function PaletteSearch({ entries, isLoading, onClose }: PaletteSearchProp
       </ul>
     </PaletteRoot>
   );
+}
+
+interface Finding extends Pick<PaletteSearchProps, "status"> {
+  hasFound: boolean;
+}
+
+/** What stands above the list; null where the list says it all. */
+function said(query: string, { status, hasFound }: Finding): string | null {
+  if (status === "failed" || status === "denied") return incomplete;
+  if (query === "") return help;
+  return hasFound || status === "loading" ? null : `Nothing is called “${query}”.`;
 }

@@ -5,7 +5,7 @@ import { may } from "@crewline/domain/kernel/access/permissions";
 import { companySectionNames, mySectionNames } from "../../areas/settings/section-names.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
 
-/** What people call a screen besides its name. */
+/** Other words by which people search for a screen. */
 const otherWords: Readonly<Partial<Record<Area, string>>> = {
   home: "dashboard clock in out punch",
   schedules: "roster rota shifts planning",

@@ -10,14 +10,15 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { todayIn } from "../../time/use-today.ts";
 import type { LoadResult } from "../../ui/loading/load-result.ts";
+import { allResults } from "../../ui/loading/load-result.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
 import { locationEntries, personEntries, weekEntries } from "./record-entries.ts";
 import { screenEntries } from "./screen-entries.ts";
 
 interface PaletteEntries {
   entries: readonly PaletteEntry[];
-  /** True until the people and locations are here. */
-  isLoading: boolean;
+  /** Whether the people and locations are here. */
+  status: LoadResult<unknown>["status"];
 }
 
 /** All places that a member may go to; screens at once, people and locations when they are read. */
@@ -25,8 +26,9 @@ export function usePaletteEntries(actor: Actor): PaletteEntries {
   const login = useLogin();
   const locale = useLocale();
   const roleName = useRoleName();
-  const company = dataOf(useCompany());
-  const [employees, locations] = [dataOf(useEmployees()), dataOf(useLocations())];
+  const results = { company: useCompany(), employees: useEmployees(), locations: useLocations() };
+  const company = dataOf(results.company);
+  const [employees, locations] = [dataOf(results.employees), dataOf(results.locations)];
   const entries = useMemo(() => {
     const isHere = ({ id }: Location) => actor.locationIds?.includes(id) ?? true;
     const terms = {
@@ -42,7 +44,7 @@ export function usePaletteEntries(actor: Actor): PaletteEntries {
       ...personEntries(employees ?? [], roleName),
     ];
   }, [actor, login, locale, roleName, company, employees, locations]);
-  return { entries, isLoading: employees === null || locations === null || company === null };
+  return { entries, status: allResults(results).status };
 }
 
 function dataOf<T>(result: LoadResult<T>): T | null {

@@ -1,6 +1,7 @@
 import Search from "@mui/icons-material/Search";
 import IconButton from "@mui/material/IconButton";
 import { useEffect, useState } from "react";
+import { isModalOpen } from "../../ui/dialogs/is-modal-open.ts";
 import { preloadCommandPalette, LazyCommandPalette } from "./shell-parts.ts";
 
 /** Opens the search for people, locations, weeks and screens; Ctrl or Cmd with K does as well. */
@@ -9,8 +10,7 @@ export function PaletteButton() {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
-      if (event.altKey || event.shiftKey || document.querySelector("[aria-modal=true]") !== null)
-        return;
+      if (event.altKey || event.shiftKey || isModalOpen()) return;
       event.preventDefault();
       setOpen(true);
     };

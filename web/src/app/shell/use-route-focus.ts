@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import type { RefObject } from "react";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { isModalOpen } from "../../ui/dialogs/is-modal-open.ts";
 
 export const MAIN_ID = "main";
 
@@ -18,7 +19,7 @@ export function useRouteFocus(): RefObject<HTMLElement | null> {
     lastPath.current = pathname;
     window.scrollTo(0, 0);
     // A panel that the address opens with its screen keeps the focus.
-    if (document.querySelector("[aria-modal=true]") !== null) return;
+    if (isModalOpen()) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
