@@ -22,8 +22,8 @@ interface Place {
 
 /**
  * Compares the summaries of a location with their sources. A wrong one is rebuilt and reported,
- * because it indicates a fault in the code, unless it is of an earlier release
- * or only has an old name; one that is right again is reported no longer.
+ * because it indicates a fault in the code, unless it is of an earlier release or only has an old
+ * name; one that is right again is reported no longer.
  */
 export async function verifySummaries({ companyId, location, today }: Place): Promise<void> {
   const store = await readCompany(companyId);

@@ -47,6 +47,7 @@ export const peopleOf = (place: number): Person[] =>
 
 /** Counting pay takes most of the time of the test: the weeks of every fourth location are counted. */
 export const hasWeeks = (place: number) => place % 4 === 0;
+
 export function boardAt(place: number, now: Instant) {
   const startsAt = startOf(place);
   return peopleOf(place).map(({ name, arrives, leaves, planned, break: taken }) => {

@@ -40,8 +40,8 @@ export const wholeWeek: PublishFilter = { jobRoleIds: [], employeeIds: [], days:
 
 /**
  * `fingerprint` names the changes that were shown: others are not published. Absent from callers
- * that show none. `reason` says why changes are published within the
- * company's notice, or over a budget.
+ * that show none. `reason` says why changes are published within the company's notice, or over a
+ * budget.
  */
 export const publishWeekSchema = attemptSchema.extend({
   locationId: locationIdSchema,

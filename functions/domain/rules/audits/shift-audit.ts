@@ -43,7 +43,7 @@ function factsOf(shift: Shift | null): object {
   return Object.fromEntries(fields.map((field) => [field, shift?.[field] ?? null]));
 }
 
-/** True for a change of a shift that the editor works, or worked before. No one works an open one. */
+/** True for a change of a shift that the editor works, or worked before; false for open shifts. */
 export function isOwnShift(
   editor: EmployeeId | null,
   before: Shift | null,

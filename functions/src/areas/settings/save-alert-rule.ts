@@ -9,7 +9,7 @@ import { changeCompany } from "../../operations/company/change-company.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
 
-/** Sets the rule of one type of alerts; the company and every location are looked at with it at once. */
+/** Sets the rule of one type of alerts; the company and each location are looked at with it now. */
 export function saveAlertRule(
   actor: Actor,
   input: z.infer<typeof saveAlertRuleSchema>,

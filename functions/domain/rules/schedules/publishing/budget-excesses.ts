@@ -6,7 +6,8 @@ import type { OverBudget } from "../findings/budget-findings.ts";
 import { exceededBudgets } from "../findings/budget-findings.ts";
 import { isSameWork } from "../findings/overrides.ts";
 import type { WeekBudget } from "../findings/week-budget.ts";
-import type { PublishDiff, SeenFields } from "../publish-diff.ts";
+import type { PublishDiff } from "../publish-diff.ts";
+import { costsTheSame } from "../same-cost.ts";
 
 /**
  * Returns the budgets that the plan of a week exceeds. One has its reason if a shift of its day, or
@@ -35,16 +36,6 @@ function dayOf({ of }: OverBudget): LocalDate | null {
   return "day" in of ? of.day : null;
 }
 
-/** Fields that decide what a shift costs, and when. */
-const costing = [
-  "employeeId",
-  "jobRoleId",
-  "day",
-  "startsAt",
-  "endsAt",
-  "unpaidBreakSeconds",
-] as const satisfies readonly (keyof SeenFields)[];
-
 /**
  * Returns the exceeded budgets that a publication needs a reason for: it shows staff a shift that
  * counts there, new or at another cost, and no one gave a reason with a shift.
@@ -53,9 +44,7 @@ export function unexplainedExcesses(
   excesses: readonly BudgetExcess[],
   { added, changed }: Pick<PublishDiff, "added" | "changed">,
 ): BudgetExcess[] {
-  const dearer = changed.filter(({ before, after }) =>
-    costing.some((field) => before[field] !== after[field]),
-  );
+  const dearer = changed.filter(({ before, after }) => !costsTheSame(before, after));
   const shown = [...added, ...dearer.map(({ after }) => after)].filter(
     ({ employeeId }) => employeeId !== null,
   );

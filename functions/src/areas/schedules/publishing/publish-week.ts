@@ -36,7 +36,8 @@ type Input = z.infer<typeof publishWeekSchema>;
  * Publishes the chosen changes of the week as it is planned now, in one transaction: staff see all
  * of them, or none. People are told once the hold is over. Throws previewOutdated if these are not
  * the changes that the fingerprint names, nothingToPublish if there are none, noticeReasonNeeded or
- * budgetReasonNeeded for short notice and exceeded budgets without a reason, weekLocked, and what blocks a shift that staff would see.
+ * budgetReasonNeeded for short notice and exceeded budgets without a reason, weekLocked, and what
+ * blocks a shift that staff would see.
  */
 export function publishWeek(actor: Actor, input: Input) {
   const turn = `schedule of ${input.locationId}`;

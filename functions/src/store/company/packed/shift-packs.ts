@@ -1,6 +1,5 @@
 import type { ShiftPackId } from "@crewline/domain/kernel/ids/record-ids";
-import type { PackChange } from "@crewline/domain/records/schedules/shift-pack";
-import type { ShiftPack } from "@crewline/domain/records/schedules/shift-pack";
+import type { PackChange, ShiftPack } from "@crewline/domain/records/schedules/shift-pack";
 import { shiftPackSchema } from "@crewline/domain/records/schedules/shift-pack";
 import { collection } from "../../unit/collection.ts";
 import type { CompanyUnit } from "../../unit/company-unit.ts";
