@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { may } from "@crewline/domain/kernel/access/permissions";
@@ -28,23 +27,25 @@ export function usePaletteEntries(actor: Actor): PaletteEntries {
   const roleName = useRoleName();
   const results = { company: useCompany(), employees: useEmployees(), locations: useLocations() };
   const company = dataOf(results.company);
-  const [employees, locations] = [dataOf(results.employees), dataOf(results.locations)];
-  const entries = useMemo(() => {
-    const isHere = ({ id }: Location) => actor.locationIds?.includes(id) ?? true;
-    const terms = {
-      mayPlan: may(login, "schedules", "view"),
-      mayEdit: may(login, "locations", "view"),
-    };
-    return [
+  const locations = dataOf(results.locations) ?? [];
+  const isHere = ({ id }: Location) => actor.locationIds?.includes(id) ?? true;
+  const terms = {
+    mayPlan: may(login, "schedules", "view"),
+    mayEdit: may(login, "locations", "view"),
+  };
+  const weeks =
+    company === null
+      ? []
+      : weekEntries(todayIn(company.timeZone), company.workRules.weekStart, locale);
+  return {
+    entries: [
       ...screenEntries(login),
-      ...(company === null
-        ? []
-        : weekEntries(todayIn(company.timeZone), company.workRules.weekStart, locale)),
-      ...locationEntries((locations ?? []).filter(isHere), terms),
-      ...personEntries(employees ?? [], roleName),
-    ];
-  }, [actor, login, locale, roleName, company, employees, locations]);
-  return { entries, status: allResults(results).status };
+      ...weeks,
+      ...locationEntries(locations.filter(isHere), terms),
+      ...personEntries(dataOf(results.employees) ?? [], roleName),
+    ],
+    status: allResults(results).status,
+  };
 }
 
 function dataOf<T>(result: LoadResult<T>): T | null {
