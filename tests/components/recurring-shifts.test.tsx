@@ -81,7 +81,7 @@ test("a rule of its own names what is wrong before it is sent", async () => {
   const { hands, dialog, repeats } = await addDialog();
   await hands.selectOptions(repeats, "Custom…");
   await hands.click(within(dialog).getByRole("button", { name: "Fri" }));
-  const weeks = within(dialog).getByRole<HTMLInputElement>("textbox", { name: /how many weeks/u });
+  const weeks = within(dialog).getByRole<HTMLInputElement>("textbox", { name: /^Repeat every/u });
   await fill(hands, weeks, "0");
   const save = within(dialog).getByRole("button", { name: "Add shift" });
   await hands.click(save);

@@ -41,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogTitle sx={{ fontWeight: 600 }}>{title}</DialogTitle>
         <DialogContent>
           <FormProblemAlert problem={problem} />
-          <DialogContentText id={textId} component="div">
+          <DialogContentText id={textId} component="div" sx={{ mt: problem === null ? 0 : 2 }}>
             {text}
           </DialogContentText>
         </DialogContent>

@@ -31,7 +31,7 @@ export function RepeatRuleFields({ form, errors, onChange }: RepeatRuleFieldsPro
       />
       <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
         <TextInput
-          label="Every how many weeks"
+          label="Repeat every (weeks)"
           inputMode="numeric"
           value={form.everyWeeks}
           error={errors.everyWeeks}
