@@ -4,6 +4,7 @@ import { BaseSequencer } from "vitest/node";
 /** Small files that take long: begun by their size, they would run alone at the end. */
 const long = [
   "tests/api/access.test.ts",
+  "tests/api/demo-companies.test.ts",
   "tests/api/hostile-input.test.ts",
   "tests/api/jobs.test.ts",
   "tests/api/zone-of-a-week.test.ts",
