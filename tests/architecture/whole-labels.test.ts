@@ -150,6 +150,7 @@ test("so are pay, its steps and its examples", () => {
     rounded: { ...span, endsAt: "2026-03-02T22:15:00.000Z" },
     breaks: [{ ...span, rule: "paidBreak" }],
     parts: [part],
+    weekStarts: [day],
   };
   const week = {
     entries: [entry],

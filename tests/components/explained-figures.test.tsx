@@ -37,7 +37,7 @@ function putEntry(id: string, day: number, change: Partial<TimeEntry> = {}): voi
 const explainedSpan = { startsAt: "2026-03-02T14:00:00.000Z", endsAt: "2026-03-02T22:00:00.000Z" };
 
 /** The week as the server explains it to a reader who may not see the pay. */
-function answerExplain(): void {
+function answerExplain(weekStarts = ["2026-03-02"]): void {
   api.answer("timeEntries.explain", ({ employeeId, weekStart }) => ({
     employeeId,
     weekStart,
@@ -66,6 +66,7 @@ function answerExplain(): void {
             amountMinor: null,
           },
         ],
+        weekStarts,
       },
     ],
     automaticBreaks: [],
@@ -97,6 +98,25 @@ test("the total of the list opens by person, down to how an entry is counted", a
   expect(await inDialog.findByText("Clocked in at 9:00 AM and out at 5:00 PM.")).toBeDefined();
   expect(api.sent("timeEntries.explain")).toMatchObject([{ employeeId: "ana" }]);
   await hands.click(inDialog.getByRole("button", { name: "Close" }));
+});
+
+test("an entry over the edge of two weeks is explained in both, not by half", async () => {
+  putEntry("anas", 2);
+  answerExplain(["2026-03-02", "2026-03-09"]);
+  const hands = renderPage(<TimeEntriesPage />, {
+    actor: kim,
+    path: "/time-entries?week=2026-03-02",
+  });
+  await hands.click(await screen.findByRole("button", { name: /^Ana Diaz/u }));
+  await hands.click(await screen.findByRole("button", { name: "How this time is counted" }));
+  expect(await screen.findByRole("region", { name: "This entry" })).toBeDefined();
+  expect(
+    await screen.findByRole("region", { name: "This entry in the week of Mon, Mar 9" }),
+  ).toBeDefined();
+  expect(api.sent("timeEntries.explain")).toMatchObject([
+    { weekStart: "2026-03-02" },
+    { weekStart: "2026-03-09" },
+  ]);
 });
 
 test("a planned week shows an admin its cost by shift and rate, and who has no rate", async () => {

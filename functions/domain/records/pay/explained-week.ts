@@ -47,6 +47,8 @@ export const explainedEntrySchema = z.object({
     spanSchema.extend({ rule: z.enum(["unpaidBreak", "paidBreak", "shortBreakPaid"]) }),
   ),
   parts: z.array(explainedPartSchema),
+  /** The first days of the workweeks that count the entry: two where it runs over their boundary. */
+  weekStarts: z.array(localDateSchema),
 });
 export type ExplainedEntry = z.infer<typeof explainedEntrySchema>;
 

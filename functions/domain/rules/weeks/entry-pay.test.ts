@@ -24,6 +24,7 @@ const entry = (amounts: readonly (number | null)[]): ExplainedEntry => ({
   rounded: span,
   breaks: [],
   parts: amounts.map(part),
+  weekStarts: ["2026-03-02"],
 });
 
 test("the pay of an entry is that of its parts, and none where one of them is hidden or held back", () => {

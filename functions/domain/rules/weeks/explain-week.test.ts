@@ -76,6 +76,24 @@ describe("the explanation of a week", () => {
     expect(explained.rules).toEqual({ preset: "california", since: shown.since });
   });
 
+  test("names both weeks of an entry that runs over their boundary", () => {
+    const night = { startsAt: "2026-03-09T02:00:00.000Z", endsAt: "2026-03-09T06:00:00.000Z" };
+    const id = anEntryId("night");
+    const entry = anEntry({ id, state: "closed", payable: { ...night, breaks: [] } });
+    const of = (weekStart: string) => {
+      const inWeek = aWeekEntry({ entryId: id, ...night });
+      const week = explainWeek({ ...sources, weekStart, entries: [inWeek] }, [entry], shown);
+      return week.entries.map((one) => ({
+        weekStarts: one.weekStarts,
+        seconds: sum(one.parts.map(({ seconds }) => seconds)),
+      }));
+    };
+    const weekStarts = ["2026-03-02", "2026-03-09"];
+    expect(of("2026-03-02")).toEqual([{ weekStarts, seconds: 7200 }]);
+    expect(of("2026-03-09")).toEqual([{ weekStarts, seconds: 7200 }]);
+    expect(explained.entries.every((one) => one.weekStarts.length === 1)).toBe(true);
+  });
+
   test("without the right to see pay has hours and reasons, and no amount or rate", () => {
     const hidden = explainWeek(sources, entries, { ...shown, showsPay: false });
     expect(JSON.stringify(hidden)).not.toMatch(

@@ -12,6 +12,7 @@ import type { ExplainedEntry as Derived, Explanation } from "../pay/explain.ts";
 import { explain } from "../pay/explain.ts";
 import type { WeekSources } from "./build-week.ts";
 import { weekInputOf } from "./build-week.ts";
+import { weeksTouched } from "./week-bounds.ts";
 import { exact, paidAlike, partAmounts } from "./part-amounts.ts";
 
 interface ExplainedFor {
@@ -36,7 +37,9 @@ export function explainWeek(
   const amounts = amountsOf(explanation, showsPay);
   const explained = explanation.entries.flatMap((derived, index) => {
     const entry = known.get(derived.entryId);
-    return entry === undefined ? [] : [explainedEntry(derived, entry, amounts[index] ?? [])];
+    return entry === undefined
+      ? []
+      : [explainedEntry(derived, entry, { amounts: amounts[index] ?? [], sources })];
   });
   return {
     employeeId: sources.employeeId,
@@ -55,22 +58,24 @@ export function explainWeek(
 function explainedEntry(
   derived: Derived,
   entry: TimeEntry,
-  amounts: readonly PaidGroup[],
+  { amounts, sources }: { amounts: readonly PaidGroup[]; sources: WeekSources },
 ): ExplainedEntry {
   const { payable, punched, jobRoleId, locationId, timeZone } = entry;
   const id: TimeEntryId = entry.id;
+  const span = { startsAt: payable.startsAt, endsAt: payable.endsAt ?? payable.startsAt };
   return {
     entryId: id,
     jobRoleId,
     locationId,
     timeZone,
     punched: punched && { startsAt: punched.startsAt, endsAt: punched.endsAt },
-    payable: { startsAt: payable.startsAt, endsAt: payable.endsAt ?? payable.startsAt },
+    payable: span,
     rounded: { startsAt: derived.rounded.startsAt, endsAt: derived.rounded.endsAt },
     breaks: derived.breaks.flatMap(({ startsAt, endsAt, rule }) =>
       endsAt === null ? [] : [{ startsAt, endsAt, rule }],
     ),
     parts: amounts.map(explainedPart),
+    weekStarts: weeksTouched(span, sources, sources.rules),
   };
 }
 

@@ -94,6 +94,23 @@ export function isSinceWeekStart(at: Instant, week: EdgedWeek, rules: WeekRules)
   return epochSeconds(at) >= edgesOf(week, rules).start;
 }
 
+/**
+ * Returns the first days of the week and of its neighbors that contain a part of the time, in
+ * order. The time touches the week.
+ */
+export function weeksTouched(
+  { startsAt, endsAt }: { startsAt: Instant; endsAt: Instant },
+  week: EdgedWeek,
+  rules: WeekRules,
+): LocalDate[] {
+  const { start, end } = edgesOf(week, rules);
+  return [
+    ...(epochSeconds(startsAt) < start ? [addDays(week.weekStart, -7)] : []),
+    week.weekStart,
+    ...(epochSeconds(endsAt) > end ? [addDays(week.weekStart, 7)] : []),
+  ];
+}
+
 function edgesOf(week: EdgedWeek, rules: WeekRules): { start: number; end: number } {
   const boundaries = workdaysOf(week, rules);
   return { start: boundaries[0] ?? 0, end: boundaries[7] ?? 0 };

@@ -27,6 +27,7 @@ const entry: ExplainedEntry = {
   rounded: span,
   breaks: [],
   parts: [part],
+  weekStarts: ["2026-03-02"],
 };
 
 const texts = (steps: readonly ExplainedStep[]) => steps.map(({ text }) => text);

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import type { EmployeeId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type {
@@ -31,7 +32,13 @@ export interface ExplainedWeekProps {
  * How the hours of a week, or of one of its entries, were counted, and what they pay where the
  * reader may see it; computed when it is opened.
  */
-export function ExplainedWeekView({ employeeId, weekStart, entryId }: ExplainedWeekProps) {
+export function ExplainedWeekView(props: ExplainedWeekProps) {
+  return <WeekPart {...props} isFirst />;
+}
+
+/** The first week of an entry is followed by the other one that counts it, if there is any. */
+function WeekPart({ isFirst, ...of }: ExplainedWeekProps & { isFirst: boolean }) {
+  const { employeeId, weekStart, entryId } = of;
   const input = { employeeId, weekStart };
   const query = useQuery({
     ...trpc.timeEntries.explain.queryOptions(input),
@@ -40,19 +47,34 @@ export function ExplainedWeekView({ employeeId, weekStart, entryId }: ExplainedW
   });
   return (
     <DataStates result={queryResult(query)} label="the calculation">
-      {(week) => <Explanation week={week} entryId={entryId} />}
+      {(week) => (
+        <>
+          <Explanation week={week} entryId={entryId} isFirst={isFirst} />
+          {(isFirst ? otherWeeks(week, entryId) : []).map((other) => (
+            <WeekPart key={other} {...of} weekStart={other} isFirst={false} />
+          ))}
+        </>
+      )}
     </DataStates>
   );
+}
+
+/** The weeks that count an entry beside `week`, for time that runs over their boundary. */
+function otherWeeks(week: ExplainedWeek, entryId: TimeEntryId | undefined): LocalDate[] {
+  const entry = week.entries.find((one) => one.entryId === entryId);
+  return (entry?.weekStarts ?? []).filter((start) => start !== week.weekStart);
 }
 
 interface ExplanationProps {
   week: ExplainedWeek;
   entryId: TimeEntryId | undefined;
+  isFirst: boolean;
 }
 
-function Explanation({ week, entryId }: ExplanationProps) {
+function Explanation({ week, entryId, isFirst }: ExplanationProps) {
   const locale = useLocale();
   const entries = week.entries.filter((one) => entryId === undefined || one.entryId === entryId);
+  const title = entryTitle(week, { entryId, isFirst }, locale);
   return (
     <>
       {entries.length === 0 && (
@@ -61,7 +83,7 @@ function Explanation({ week, entryId }: ExplanationProps) {
         </Typography>
       )}
       {entries.map((entry) => (
-        <EntrySteps key={entry.entryId} entry={entry} week={week} hasDay={entryId === undefined} />
+        <EntrySteps key={entry.entryId} entry={entry} week={week} title={title} />
       ))}
       {entries.length > 0 && (
         <Steps title="The week" steps={weekSteps(week, locale)} rules={week.rules} />
@@ -70,13 +92,23 @@ function Explanation({ week, entryId }: ExplanationProps) {
   );
 }
 
+/** Null for an entry of a whole week, which has its day as title. */
+function entryTitle(
+  { weekStart }: ExplainedWeek,
+  { entryId, isFirst }: Omit<ExplanationProps, "week">,
+  locale: Locale,
+): string | null {
+  if (entryId === undefined) return null;
+  return isFirst ? "This entry" : `This entry in the week of ${formatDay(weekStart, locale)}`;
+}
+
 interface EntryStepsProps {
   entry: ExplainedEntry;
   week: ExplainedWeek;
-  hasDay: boolean;
+  title: string | null;
 }
 
-function EntrySteps({ entry, week, hasDay }: EntryStepsProps) {
+function EntrySteps({ entry, week, title }: EntryStepsProps) {
   const locale = useLocale();
   const day = formatDay(localDateAt(entry.payable.startsAt, entry.timeZone), locale);
   const parts = entry.parts.map((part) => ({
@@ -85,7 +117,7 @@ function EntrySteps({ entry, week, hasDay }: EntryStepsProps) {
     pay: partPay(part, week.currency, locale),
   }));
   const steps = [...timeSteps(entry, locale), ...parts];
-  return <Steps title={hasDay ? day : "This entry"} steps={steps} rules={week.rules} />;
+  return <Steps title={title ?? day} steps={steps} rules={week.rules} />;
 }
 
 interface StepsProps {
