@@ -1,5 +1,7 @@
 import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
+import type { ApprovalSection, RulePart } from "@crewline/domain/records/company/rule-sections";
+import { defaultRules } from "@crewline/domain/records/company/rule-sections";
 import { aPunch } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
 import { describe, expect, test } from "vitest";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
@@ -10,6 +12,7 @@ import type { Api } from "../support/api-client.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { anEntry, at } from "../support/an-entry.ts";
 import { endEmployment, versionOf } from "../support/employment.ts";
+import { saveRules } from "../support/save-rules.ts";
 import { mailsTo } from "../support/time-off-requests.ts";
 import { todayInNewYork } from "../support/today.ts";
 
@@ -35,6 +38,11 @@ const closing = {
   expectedVersion: 0,
   includesUnapproved: true,
 };
+
+const approvals = (change: Partial<ApprovalSection>): RulePart => ({
+  section: "approvals",
+  value: { ...defaultRules.approvals, ...change },
+});
 
 /** Ana has worked on Monday from 9 to 17, as the owner entered it; Max manages Harbor. */
 async function aWorkedDay() {
@@ -71,7 +79,8 @@ describe("a request for a correction", () => {
     ]);
     await max.api.timeEntries.acceptCorrection.mutate(base(entryId, 2));
     expect(await stored()).toMatchObject({
-      state: "closed",
+      state: "approved",
+      approvedByName: "Max",
       flags: [],
       payable: hours("08:00-17:00"),
       correction: { state: "accepted", answeredByName: "Max" },
@@ -85,12 +94,13 @@ describe("a request for a correction", () => {
       ["add", "Entered by hand."],
       ["requestCorrection", "I opened."],
       ["correct", "I opened."],
+      ["approve", null],
     ]);
-    const again = max.api.timeEntries.acceptCorrection.mutate(base(entryId, 3));
+    const again = max.api.timeEntries.acceptCorrection.mutate(base(entryId, 4));
     expect(await refusalOf(again)).toMatchObject({ rule: "correctionAnswered" });
   });
 
-  test("of approved time takes the approval back when it is accepted", async () => {
+  test("of approved time takes the approval back when it is accepted, and approves the new time", async () => {
     const { ana, max, entryId, stored } = await aWorkedDay();
     const entries = [{ entryId, expectedVersion: 1 }];
     await max.api.timeEntries.approve.mutate({ ...anAttempt(), entries });
@@ -98,12 +108,32 @@ describe("a request for a correction", () => {
     expect(await stored()).toMatchObject({ state: "approved", payable: hours("09:00-17:00") });
     await max.api.timeEntries.acceptCorrection.mutate(base(entryId, 3));
     expect(await stored()).toMatchObject({
-      state: "closed",
+      state: "approved",
       flags: ["editedAfterApproval"],
       wasApproved: true,
-      approvedByName: null,
+      approvedByName: "Max",
       payable: hours("08:00-17:00"),
     });
+  });
+
+  test("that is accepted needs no second approval, unless the company asks for another person", async () => {
+    const { company, ana, max, entryId, stored } = await aWorkedDay();
+    await saveRules(company, approvals({ needsTwo: true }), todayInNewYork());
+    await ask(ana.api, entryId, {});
+    await max.api.timeEntries.acceptCorrection.mutate(base(entryId, 2));
+    expect(await stored()).toMatchObject({
+      state: "closed",
+      firstApproval: { name: "Max" },
+      payable: hours("08:00-17:00"),
+    });
+  });
+
+  test("accepted by a manager where only admins approve waits for an admin", async () => {
+    const { company, ana, max, entryId, stored } = await aWorkedDay();
+    await saveRules(company, approvals({ approvers: "admins" }), todayInNewYork());
+    await ask(ana.api, entryId, {});
+    await max.api.timeEntries.acceptCorrection.mutate(base(entryId, 2));
+    expect(await stored()).toMatchObject({ state: "closed", approvedByName: null });
   });
 
   test("is declined with a message or withdrawn, and the time stays", async () => {

@@ -64,7 +64,7 @@ describe("a request for a forgotten day", () => {
     expect((await approving).results).toMatchObject([{ isApproved: false }]);
     await max.api.timeEntries.acceptCorrection.mutate(answer(entryId));
     expect(await store.timeEntries.get(entryId)).toMatchObject({
-      state: "closed",
+      state: "approved",
       flags: [],
       correction: { state: "accepted", isNewEntry: true, answeredByName: "Max" },
     });
@@ -76,6 +76,7 @@ describe("a request for a forgotten day", () => {
     expect(told.map(({ action, reason, deltaSeconds }) => [action, reason, deltaSeconds])).toEqual([
       ["requestEntry", input.message, 0],
       ["acceptEntry", input.message, 28_800],
+      ["approve", null, 0],
     ]);
   });
 
@@ -88,7 +89,8 @@ describe("a request for a forgotten day", () => {
       owner.declineCorrection.mutate({ ...answer(entryId), message: "You were off." }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-    const late = declineCorrection.mutate({ ...answer(entryId, 2), message: "No." });
+    const { version } = await (await company.read()).timeEntries.get(entryId);
+    const late = declineCorrection.mutate({ ...answer(entryId, version), message: "No." });
     expect(await refusalOf(late)).toMatchObject({ rule: "correctionAnswered" });
   });
 

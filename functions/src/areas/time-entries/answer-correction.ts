@@ -2,6 +2,8 @@ import type {
   CorrectionRequest,
   TimeEntry,
 } from "@crewline/domain/records/time-entries/time-entry";
+import { mayApprove } from "@crewline/domain/rules/approvals/approval-rules";
+import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import {
   answered,
   answeredEntry,
@@ -28,6 +30,7 @@ import type { Edited } from "../../rpc/answers.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
+import { approveEntry } from "./approve-entry.ts";
 import { placeWork } from "./place-work.ts";
 import { takeBack } from "./take-back.ts";
 import { auditActorOf } from "../../operations/punches/running-entry.ts";
@@ -36,8 +39,9 @@ type Accepted = z.infer<typeof acceptCorrectionSchema>;
 type Declined = z.infer<typeof declineCorrectionSchema>;
 
 /**
- * Corrects the time to what the employee asked for, with the request as the reason. An approval is
- * taken back first, in the same transaction.
+ * Corrects the time to what the employee asked for, with the request as the reason, and approves it
+ * where the actor may: who accepts the times has decided about them. An earlier approval is taken
+ * back first, all in one transaction.
  */
 export function acceptCorrection(actor: Actor, input: Accepted): Promise<Edited> {
   return attempt(actor, input, async (unit) => {
@@ -53,10 +57,18 @@ export function acceptCorrection(actor: Actor, input: Accepted): Promise<Edited>
     const after = correctedEntry(book, before, { requested, byName: by.name });
     const action = asked.state === "requested" ? "acceptEntry" : "correct";
     recordChange(book, { before, after, action, actor: by, reason: message });
+    const { version } = approvedIfAllowed(book, actor, after);
     saveBook(book);
     tell();
-    return { version: after.version };
+    return { version };
   });
+}
+
+/** The entry as it is for an actor whom the rules do not let approve it. */
+function approvedIfAllowed(book: WeekBook, actor: Actor, entry: TimeEntry): TimeEntry {
+  const { company, today } = book.person;
+  if (!mayApprove(rulesOn(company, today).approvals, actor, entry)) return entry;
+  return approveEntry(book, actor, { entry, expectedVersion: entry.version });
 }
 
 /** Leaves the time as it is; the employee reads why. */
