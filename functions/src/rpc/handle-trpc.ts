@@ -82,7 +82,7 @@ function allowedInsteadOf(method: string | undefined): string {
 
 type Reading = Pick<RequestContext, "requestId" | "locale">;
 
-type Origin = Omit<RequestContext, "caller" | "identify" | "identifyKiosk" | "kiosk">;
+type Origin = Omit<RequestContext, "caller" | "identify" | "readOnce" | "identifyKiosk" | "kiosk">;
 
 function answerWith(router: AnyTRPCRouter, req: Request, origin: Origin): Promise<Response> {
   const authorization = req.headers.get("authorization") ?? undefined;

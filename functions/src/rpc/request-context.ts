@@ -25,10 +25,14 @@ export interface RequestContext {
   caller?: LoginActor;
   /** The person behind the request; throws UNAUTHORIZED. The answer is kept for the batch. */
   identify: (freshness: Freshness) => Promise<Login>;
+  /** Reads what several procedures of a batch need once, under a name; they share the answer. */
+  readOnce: ReadOnce;
   /** The paired tablet behind the request; throws kioskNotPaired, for every person as well. */
   identifyKiosk: () => Promise<KioskCaller>;
   kiosk?: KioskCaller;
 }
+
+export type ReadOnce = <T>(name: string, read: () => Promise<T>) => Promise<T>;
 
 export function createRequestContext(
   origin: Pick<RequestContext, "requestId" | "addresses" | "device" | "locale" | "appCheckToken">,
@@ -42,7 +46,19 @@ export function createRequestContext(
       known.set(freshness, login);
       return login;
     },
+    readOnce: sharedReadings(),
     identifyKiosk: () => verifyKiosk(authorization),
+  };
+}
+
+/** The readings of one batch, by name. */
+export function sharedReadings(): ReadOnce {
+  const begun = new Map<string, Promise<unknown>>();
+  return <T>(name: string, read: () => Promise<T>) => {
+    const reading = begun.get(name) ?? read();
+    begun.set(name, reading);
+    // A name is that of one kind of answer.
+    return reading as Promise<T>;
   };
 }
 

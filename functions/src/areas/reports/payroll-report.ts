@@ -9,6 +9,7 @@ import { frozenLinesOf } from "../../operations/payroll/frozen-lines.ts";
 import { weeksOfPeriod } from "../../operations/payroll/period-weeks.ts";
 import { paidWithoutWork, readSalaries } from "../../operations/payroll/read-salaries.ts";
 import { standingAdjustments } from "../../operations/payroll/standing-adjustments.ts";
+import type { ReadOnce } from "../../rpc/request-context.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 
@@ -19,13 +20,39 @@ type Input = z.infer<typeof payrollReportInputSchema>;
  * and from the salaries of employees who worked or not.
  * For a closed period it returns the lines frozen at closing.
  */
-export async function payrollReport(actor: Actor, input: Input): Promise<DatedReport> {
+export async function payrollReport(
+  actor: Actor,
+  input: Input,
+  readOnce: ReadOnce,
+): Promise<DatedReport> {
   const store = await readCompany(actor.companyId);
-  return payrollReportOf(store, input, await weeksOfPeriod(store, input));
+  return (await reportOnce(store, input, readOnce)).report;
 }
 
-/** As `payrollReport`, from weeks that were read already. */
-export async function payrollReportOf(
+/** A report, and the workweeks that it is made from. */
+export interface ReportOfWeeks {
+  report: DatedReport;
+  weeks: EmployeeWeek[];
+}
+
+/** As `readReport`; the calls of one batch read it once. */
+export function reportOnce(
+  store: CompanyStore,
+  input: Input,
+  readOnce: ReadOnce,
+): Promise<ReportOfWeeks> {
+  const { firstDay, lastDay, locationId } = input;
+  const name = `payrollReport ${firstDay} ${lastDay} ${locationId ?? "all"}`;
+  return readOnce(name, () => readReport(store, input));
+}
+
+/** Reads the weeks and what pays them. */
+export async function readReport(store: CompanyStore, input: Input): Promise<ReportOfWeeks> {
+  const weeks = await weeksOfPeriod(store, input);
+  return { report: await payrollReportOf(store, input, weeks), weeks };
+}
+
+async function payrollReportOf(
   store: CompanyStore,
   input: Input,
   weeks: readonly EmployeeWeek[],

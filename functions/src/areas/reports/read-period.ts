@@ -4,9 +4,9 @@ import type { DatedReport } from "@crewline/domain/rules/reports/build-payroll-r
 import type { PeriodProblem } from "@crewline/domain/rules/reports/period-problems";
 import { payProblems } from "@crewline/domain/rules/reports/period-problems";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
-import { weeksOfPeriod } from "../../operations/payroll/period-weeks.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { payrollReportOf } from "./payroll-report.ts";
+import type { ReadOnce } from "../../rpc/request-context.ts";
+import { readReport, reportOnce } from "./payroll-report.ts";
 
 interface ReadPeriod {
   report: DatedReport;
@@ -16,11 +16,18 @@ interface ReadPeriod {
   problems: PeriodProblem[];
 }
 
-/** Reads the report of a whole period, and what speaks against paying it. */
-export async function readPeriod(store: CompanyStore, days: PayPeriodDays): Promise<ReadPeriod> {
-  const weeks = await weeksOfPeriod(store, days);
-  const [report, { payrollFiles }] = await Promise.all([
-    payrollReportOf(store, { ...days, locationId: null }, weeks),
+/**
+ * Reads the report of a whole period, and what speaks against paying it; `readOnce` shares the
+ * report with the other calls of a batch.
+ */
+export async function readPeriod(
+  store: CompanyStore,
+  days: PayPeriodDays,
+  readOnce?: ReadOnce,
+): Promise<ReadPeriod> {
+  const input = { ...days, locationId: null };
+  const [{ report, weeks }, { payrollFiles }] = await Promise.all([
+    readOnce === undefined ? readReport(store, input) : reportOnce(store, input, readOnce),
     store.company(),
   ]);
   const layout = layoutOf(payrollFiles.layoutId, payrollFiles.layouts);

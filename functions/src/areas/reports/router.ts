@@ -66,7 +66,7 @@ export const reportsRouter = router({
     .use(limited("exportPayroll"))
     .input(payrollReportInputSchema)
     .output(payrollReportSchema)
-    .query(({ ctx, input }) => payrollReport(ctx.actor, input)),
+    .query(({ ctx, input }) => payrollReport(ctx.actor, input, ctx.readOnce)),
   table: may("reports", "view")
     .use(limited("openReport"))
     .input(reportInputSchema)
@@ -85,7 +85,7 @@ export const reportsRouter = router({
     .use(limited("exportPayroll"))
     .input(checklistInputSchema)
     .output(shownChecklistSchema)
-    .query(({ ctx, input }) => showChecklist(ctx.actor, input)),
+    .query(({ ctx, input }) => showChecklist(ctx.actor, input, ctx.readOnce)),
   brokenAudits: may("reports", "view")
     .use(limited("exportPayroll"))
     .input(checklistInputSchema)

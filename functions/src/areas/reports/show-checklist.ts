@@ -8,6 +8,7 @@ import { isOpenPeriod } from "@crewline/domain/rules/reports/pay-period-state";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { readTimeProblems } from "../../operations/payroll/read-problems.ts";
 import { requirePeriod } from "../../operations/payroll/require-period.ts";
+import type { ReadOnce } from "../../rpc/request-context.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 import { brokenAudits } from "./broken-audits.ts";
@@ -22,24 +23,32 @@ interface Input {
  * Returns what speaks against closing a period, and against exporting a closed one, with the hours
  * and the pay at stake and what may be accepted at once.
  */
-export async function showChecklist(actor: Actor, { firstDay }: Input): Promise<ShownItem[]> {
+export async function showChecklist(
+  actor: Actor,
+  { firstDay }: Input,
+  readOnce: ReadOnce,
+): Promise<ShownItem[]> {
   const store = await readCompany(actor.companyId);
-  const days = await requirePeriod(store, firstDay);
-  const record = await store.payPeriods.find(firstDay);
+  const [days, record] = await Promise.all([
+    requirePeriod(store, firstDay),
+    store.payPeriods.find(firstDay),
+  ]);
   const isOpen = isOpenPeriod(record?.state ?? "open");
-  const { report, weeks: all, problems: ofPay } = await readPeriod(store, days);
+  const { report, weeks: all, problems: ofPay } = await readPeriod(store, days, readOnce);
   const ofTime = isOpen ? await readTimeProblems(store, days, all) : [];
   const problems = [...ofPay, ...ofTime];
   const weeks = weeksOfProblems(all, problems);
-  const figuresOf = await figuresOfEntries(store, weeks);
-  const nameOf = await namesOf(store, problems);
+  const [figuresOf, nameOf, disputes] = await Promise.all([
+    figuresOfEntries(store, weeks),
+    namesOf(store, problems),
+    disputesOf(store, problems, days.firstDay),
+  ]);
   const items = figuredChecklist(problems, { report, figuresOf, nameOf });
   const listed = items.flatMap((item) => item.problems.map(({ entryId }) => entryId));
   const entries = await problemEntries(store, actor, {
     ids: listed.filter((id) => id !== null),
     weeks,
   });
-  const disputes = await disputesOf(store, problems, days.firstDay);
   return items.map((item) => shownItem(item, { entries, disputes }));
 }
 

@@ -22,6 +22,7 @@ import { Page } from "../../ui/page/page.tsx";
 import { PayrollPeople } from "./payroll-people.tsx";
 import { PayrollTotals } from "./payroll-totals.tsx";
 import { PeriodPipeline } from "./period/period-pipeline.tsx";
+import { useChecklistEarly } from "./period/use-checklist.ts";
 import { ReportTabs } from "./catalogue/report-tabs.tsx";
 import { useReportFilters } from "./use-report-filters.ts";
 
@@ -50,6 +51,7 @@ function PayrollReportPage({ company, input, onFilter }: PayrollReportPageProps)
   const { firstDay, lastDay } = input;
   const period = { firstDay, lastDay };
   const query = useQuery(trpc.reports.payroll.queryOptions(input));
+  useChecklistEarly(firstDay, input.locationId === null);
   const mayExport = useMay("reports", "export");
   return (
     <Page

@@ -13,12 +13,26 @@ const AUDITS_FRESH_MS = 300_000;
 /** Several fixes in a row are followed by one reading. */
 const PAUSE_MS = 700;
 
+/** Asks for the checklist in one batch with the report, whose weeks the server then reads once. */
+export function useChecklistEarly(firstDay: string, isShown: boolean): void {
+  useQuery({
+    ...trpc.reports.checklist.queryOptions({ firstDay }),
+    staleTime: 0,
+    enabled: isShown,
+    notifyOnChangeProps: [],
+  });
+}
+
 /**
- * What speaks against closing a period; the recorded changes are proven only if `provesAudits`, after
+ * What speaks against closing a period, which `useChecklistEarly` has asked for; the recorded changes are proven only if `provesAudits`, after
  * the rest is there to be worked on. `isWhole` is false until then.
  */
 export function useChecklist(firstDay: string, provesAudits: boolean) {
-  const items = useQuery({ ...trpc.reports.checklist.queryOptions({ firstDay }), staleTime: 0 });
+  const items = useQuery({
+    ...trpc.reports.checklist.queryOptions({ firstDay }),
+    staleTime: 0,
+    refetchOnMount: false,
+  });
   const audits = useQuery({
     ...trpc.reports.brokenAudits.queryOptions({ firstDay }),
     enabled: provesAudits && items.data !== undefined,
