@@ -2,6 +2,7 @@ import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { noAuditFilters } from "@crewline/domain/records/audits/audit-inputs";
 import { aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { alertsRows } from "./access-alerts.ts";
+import { checklistRows } from "./access-checklists.ts";
 import { calendarRows } from "./access-calendar.ts";
 import { employeeRows } from "./access-employees.ts";
 import { kioskRows } from "./access-kiosk.ts";
@@ -42,6 +43,7 @@ export const accessTable = {
   "user.save": { guard: "signedIn", input: () => ({ displayName: "Kim" }) },
   ...onBoardRows,
   ...alertsRows,
+  ...checklistRows,
   ...kioskRows,
   ...locationsRows,
   ...employeeRows,

@@ -26,6 +26,7 @@ const ownLogin = { none: "the person's own login or settings, which no other use
 const sheet = { none: "no time changes; the sheet keeps each step, who made it, and when" };
 const ownAlert = { none: "the alert itself keeps who acknowledged or resolved it, when and why" };
 const dayEvent = { rows: "audits" } as const;
+const checklist = { rows: "audits" } as const;
 const request = { none: "the request itself keeps who asked, decided or cancelled, and when" };
 
 /** A new mutation has to be named here; `tests/api/history.test.ts` shows that rows are written. */
@@ -197,6 +198,10 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "calendar.addEvent": dayEvent,
   "calendar.saveEvent": dayEvent,
   "calendar.removeEvent": dayEvent,
+  "templates.add": checklist,
+  "templates.save": checklist,
+  "templates.assign": checklist,
+  "templates.setState": checklist,
   "user.askToJoin": request,
   "user.acceptInvitation": {
     none: "the invitation was recorded when it was sent; the membership names who accepted",

@@ -5,6 +5,7 @@ import type { RuleCode } from "@crewline/domain/rules/violations/rule-facts";
 export const rpcCodes = {
   notFound: "NOT_FOUND",
   busy: "CONFLICT",
+  checklistElsewhere: "FORBIDDEN",
   staleVersion: "CONFLICT",
   pushNotSetUp: "PRECONDITION_FAILED",
   notPushService: "UNPROCESSABLE_CONTENT",

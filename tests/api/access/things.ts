@@ -1,5 +1,6 @@
 import {
   alertIdSchema,
+  checklistTemplateIdSchema,
   dayEventIdSchema,
   kioskIdSchema,
   messageIdSchema,
@@ -15,6 +16,7 @@ import { aBatchId } from "@crewline/domain/kernel/ids/record-ids.test-support";
 import type {
   AlertId,
   BatchId,
+  ChecklistTemplateId,
   DayEventId,
   KioskId,
   MessageId,
@@ -52,6 +54,7 @@ import type { TestCompany } from "../../support/a-company.ts";
 import { anEmployee } from "../../support/a-company.ts";
 import { aPublication, aShiftMessage } from "../../support/a-publication.ts";
 import { aRecurringShiftId } from "../../support/a-recurring-shift.ts";
+import { aChecklistTemplate } from "../../support/a-checklist-template.ts";
 import { aShiftTemplate } from "../../support/a-shift-template.ts";
 import { aWeekCopy, copiedDay, aWeekTemplate } from "../../support/a-week-copy.ts";
 import { aSalesBatch } from "../../support/a-sales-batch.ts";
@@ -111,6 +114,8 @@ export interface Things {
   /** A copy of shifts to another week. */
   shiftBatchId: BatchId;
   shiftTemplateId: ShiftTemplateId;
+  /** Of Harbor. */
+  checklistTemplateId: ChecklistTemplateId;
   recurringShiftId: RecurringShiftId;
   weekTemplateId: WeekTemplateId;
   publicationId: PublicationId;
@@ -157,6 +162,7 @@ export async function thingsOf(
     alertId: await anAlertOf(company),
     scheduledReportId: await aScheduledReport(company),
     shiftTemplateId: await aShiftTemplate(company),
+    checklistTemplateId: await aChecklistTemplate(company),
     recurringShiftId: await aRecurringShiftId(company),
     weekTemplateId: await aWeekTemplate(company),
     shiftBatchId: await aWeekCopy(company),
@@ -193,6 +199,7 @@ export function missingThings(): Things {
     salesBatchId: aBatchId(id()),
     shiftBatchId: aBatchId(id()),
     shiftTemplateId: shiftTemplateIdSchema.parse(id()),
+    checklistTemplateId: checklistTemplateIdSchema.parse(id()),
     recurringShiftId: recurringShiftIdSchema.parse(id()),
     weekTemplateId: weekTemplateIdSchema.parse(id()),
     publicationId: publicationIdSchema.parse(id()),

@@ -52,6 +52,13 @@ export const scheduleRows: readonly Row[] = [
     ["of Quay", quays, atQuay],
     ["of both", both, admins],
   ]),
+  get("checklistTemplates", "of Quay", at("checklistTemplates/quays"), atQuay),
+  get("checklistTemplates", "a missing one", at("checklistTemplates/missing"), admins),
+  ...lists("checklistTemplates", [
+    ["all", {}, admins],
+    ["of Quay", { locationIds: [ids.quay] }, atQuay],
+    ["of both", { locationIds: anyOfBoth }, admins],
+  ]),
   get("handOverNotes", "of Quay", at(`handOverNotes/${ids.quay}_${day}`), atQuay),
   get("handOverNotes", "of a day without one", at(`handOverNotes/${ids.quay}_${week}`), atQuay),
   get("weekPresences", "of Quay", at(`weekPresences/${ids.quay}_${week}`), atQuay),

@@ -16,6 +16,10 @@ export type FieldChoiceId = z.infer<typeof fieldChoiceIdSchema>;
 export const dayEventIdSchema = idSchema.brand<"DayEventId", "inout">();
 export type DayEventId = z.infer<typeof dayEventIdSchema>;
 
+/** A checklist as managers write it. */
+export const checklistTemplateIdSchema = idSchema.brand<"ChecklistTemplateId", "inout">();
+export type ChecklistTemplateId = z.infer<typeof checklistTemplateIdSchema>;
+
 /** One bulk action or import, row by row. */
 export const batchIdSchema = idSchema.brand<"BatchId", "inout">();
 export type BatchId = z.infer<typeof batchIdSchema>;

@@ -1,6 +1,7 @@
 /** The codes of what is wrong with an input; `words` has a sentence for each. */
 export type IssueCode =
   | "addColumn"
+  | "addItem"
   | "addPerson"
   | "amountTooHigh"
   | "chooseColour"
@@ -39,12 +40,14 @@ export type IssueCode =
   | "enterPin"
   | "enterReason"
   | "enterSkill"
+  | "enterTwoChoices"
   | "enterTime"
   | "enterValue"
   | "enteredDayOutOfRange"
   | "enteredInstantOutOfRange"
   | "graceTooLong"
   | "greatestExcessNotAlone"
+  | "highestBelowLowest"
   | "hoursBelowZero"
   | "hoursBeyondWeek"
   | "hoursOverlap"

@@ -22,6 +22,7 @@ import {
   publicationSentence,
 } from "../../words/history/history-lines.ts";
 import { auditSentences } from "../../words/time-entries/audit-words.ts";
+import { checklistChangeLines } from "./checklist-lines.ts";
 import { dayEventChangeLines } from "./day-event-lines.ts";
 import { shiftChangeLines } from "./shift-lines.ts";
 
@@ -82,6 +83,10 @@ const writers: Readonly<Record<AuditRow["entity"], Write>> = {
   dayEvent: (row, names, locale) => [
     plain(`dayEvent${capital(row.act)}`, locale),
     ...dayEventChangeLines(row.changes, names, locale),
+  ],
+  checklist: (row, names, locale) => [
+    plain(`checklist${capital(row.act)}`, locale),
+    ...(row.act === "added" ? [] : checklistChangeLines(row.changes, names, locale)),
   ],
 };
 

@@ -22,6 +22,7 @@ export const auditEntitySchema = z.enum([
   "settings",
   "location",
   "dayEvent",
+  "checklist",
 ]);
 export type AuditEntity = z.infer<typeof auditEntitySchema>;
 

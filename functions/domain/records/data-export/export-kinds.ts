@@ -5,6 +5,7 @@ import { auditRowSchema } from "../audits/audit-row.ts";
 import { availabilitySchema } from "../employees/availability.ts";
 import { batchSchema } from "../batches/batch.ts";
 import { withdrawnShiftSchema } from "../users/calendar-feed.ts";
+import { checklistTemplateSchema } from "../checklists/checklist-template.ts";
 import { companySchema } from "../company/company.ts";
 import { fieldPageSchema } from "../custom-fields/custom-field.ts";
 import { valuePageSchema } from "../custom-fields/field-values.ts";
@@ -88,6 +89,7 @@ export const exportKinds = {
   recurringShifts: recurringShiftSchema,
   shiftTemplates: shiftTemplateSchema,
   weekTemplates: weekTemplateSchema,
+  checklistTemplates: checklistTemplateSchema,
   scheduledReports: scheduledReportSchema,
   withdrawnShifts: withdrawnShiftSchema,
   schedules: scheduleSchema,

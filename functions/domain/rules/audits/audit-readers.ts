@@ -19,6 +19,7 @@ const scopes: Readonly<Record<AuditEntity, (role: Role) => Scope | null>> = {
   settings: (role) => scopeOf(login(role), "settings", "viewRules"),
   location: (role) => scopeOf(login(role), "locations", "view"),
   dayEvent: (role) => scopeOf(login(role), "calendar", "editEvents"),
+  checklist: (role) => scopeOf(login(role), "templates", "edit"),
 };
 
 const login = (role: Role) => ({ role, isStaff: false });

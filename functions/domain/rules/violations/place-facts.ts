@@ -11,6 +11,8 @@ export interface PlaceFacts {
   locationNameMissing: NoFacts;
   clockedInHere: { who: string; where: string };
   shiftsAhead: { where: string; count: number };
+  /** A checklist template that is also done at locations out of reach. */
+  checklistElsewhere: { name: string; places: string[] };
   zoneMovesShifts: { count: number };
   zoneMovesTooMany: { most: number };
   plannedElsewhere: { who: string };

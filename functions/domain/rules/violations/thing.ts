@@ -46,6 +46,7 @@ export type Thing =
 /** The records that several people edit, so that an edit can be refused as outdated. */
 export type EditedThing =
   | "availability"
+  | "checklistTemplate"
   | "company"
   | "customFields"
   | "dayEvent"
@@ -68,6 +69,7 @@ export type EditedThing =
 
 /** The things that are limited in number. */
 export type LimitedThing =
+  | "checklistTemplates"
   | "customFields"
   | "mutedEmployees"
   | "policyChanges"

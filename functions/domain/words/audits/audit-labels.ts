@@ -14,6 +14,7 @@ export const auditEntityWords: InLanguages<Readonly<Record<AuditEntity, string>>
     settings: "Settings",
     location: "Location",
     dayEvent: "Event",
+    checklist: "Checklist",
   },
 };
 
@@ -44,6 +45,8 @@ export const plainActWords: InLanguages<
       | "dayEventAdded"
       | "dayEventChanged"
       | "dayEventRemoved"
+      | "checklistAdded"
+      | "checklistChanged"
       | "wageAdded"
       | "wageCancelled"
       | "wagePutBack"
@@ -72,6 +75,8 @@ export const plainActWords: InLanguages<
     dayEventAdded: "Event added to the calendar",
     dayEventChanged: "Event changed",
     dayEventRemoved: "Event removed from the calendar",
+    checklistAdded: "Checklist template added",
+    checklistChanged: "Checklist template changed",
     wageAdded: "Rate set",
     wageCancelled: "Planned rate cancelled",
     wagePutBack: "Cancelled rate restored",

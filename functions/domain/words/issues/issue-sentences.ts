@@ -4,6 +4,9 @@ import type { IssueCode } from "../../kernel/issues/issue.ts";
 /** What is wrong with an input, beside its field. */
 export const issueSentences: InLanguages<Readonly<Record<IssueCode, string>>> = {
   en: {
+    addItem: "Add at least one item, or keep the checklist as a draft.",
+    enterTwoChoices: "Enter at least two choices.",
+    highestBelowLowest: "The highest value is below the lowest.",
     addColumn: "Add at least one column.",
     addPerson: "Add at least one person.",
     amountTooHigh: "This amount is too high.",

@@ -5,6 +5,8 @@ import type { AdminAct, LastingSetting, LimitedThing } from "../../rules/violati
 export const limitSentences: InLanguages<Readonly<Record<LimitedThing, (most: string) => string>>> =
   {
     en: {
+      checklistTemplates: (most) =>
+        `There can be at most ${most} checklist templates. Archive one first.`,
       customFields: (most) => `There can be at most ${most} custom fields. Archive one first.`,
       policyChanges: (most) =>
         `There can be at most ${most} changes of the overtime policy. Cancel one first.`,

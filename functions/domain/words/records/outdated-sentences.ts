@@ -15,6 +15,12 @@ export const outdatedSentences: InLanguages<Readonly<Record<EditedThing, Outdate
       unnamed:
         "Someone else changed this availability in the meantime. Look at the new values, then save again.",
     },
+    checklistTemplate: {
+      by: (name) =>
+        `${name} changed this checklist template in the meantime. Look at the new values, then save again.`,
+      unnamed:
+        "Someone else changed this checklist template in the meantime. Look at the new values, then save again.",
+    },
     company: {
       by: (name) =>
         `${name} changed this company in the meantime. Look at the new values, then save again.`,

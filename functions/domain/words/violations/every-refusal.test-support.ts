@@ -50,6 +50,7 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   onlyAdmins: keysOf(adminSentences.en).map((what) => ({ what })),
   invalidField: everyFieldProblem.map((problem) => ({ path: "hiredOn", problem })),
   tooManyAttempts: [{ retryInSeconds: 1 }, { retryInSeconds: 40 }, { retryInSeconds: 600 }],
+  checklistElsewhere: [{ name: "Opening", places: ["Pier", "Market"] }],
   duplicateName: [{ name: "HARBOR" }],
   busy: [{}],
   companyUpdating: [{}],

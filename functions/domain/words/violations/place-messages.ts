@@ -3,6 +3,7 @@ import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { pluralForm } from "../../kernel/formats/counted.ts";
 import type { PlaceFacts } from "../../rules/violations/place-facts.ts";
+import { listed } from "../../kernel/formats/listed.ts";
 import { minorSentence } from "./minor-sentence.ts";
 import { openShiftRefusedSentence, overrideNeededSentence } from "./override-sentence.ts";
 import { longDay, number, time } from "./sentence-values.ts";
@@ -30,6 +31,8 @@ const sentences: InLanguages<Sentences<Omit<PlaceFacts, Composed>>> = {
         },
         locale,
       ),
+    checklistElsewhere: ({ name, places }, locale) =>
+      `${name} is also done at ${listed(places, locale)}. Duplicate it for your locations, or ask an admin to change it.`,
     zoneMovesShifts: ({ count }, locale) =>
       pluralForm(
         count,

@@ -76,6 +76,7 @@ async function isUsed(
     store.timeEntries.list(own, one),
     store.wageChanges.list(own, one),
     store.shiftTemplates.list(own, one),
+    store.checklistTemplates.list([["jobRoleIds", "array-contains-any", [id]]], one),
     store.recurringShifts.list([["plan.jobRoleId", "==", id]], one),
   ]);
   return others.flat().length > 0 || people.some((person) => person.id !== exceptId);

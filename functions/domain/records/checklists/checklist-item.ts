@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { idSchema } from "../../kernel/fields/fields.ts";
+import { issue } from "../../kernel/issues/issue.ts";
+import { lineSchema } from "../../kernel/text/text-schema.ts";
+
+/** The id of an item within its checklist; it stays when the item is moved or worded anew. */
+export const checklistItemIdSchema = idSchema.brand<"ChecklistItemId", "inout">();
+export type ChecklistItemId = z.infer<typeof checklistItemIdSchema>;
+
+/** What is entered for an item. */
+export const itemTypes = ["check", "yesNo", "number", "temperature", "text", "choice"] as const;
+export const itemTypeSchema = z.enum(itemTypes);
+export type ItemType = z.infer<typeof itemTypeSchema>;
+
+/** The types whose value has bounds. */
+export const measuredTypes: ReadonlySet<ItemType> = new Set(["number", "temperature"]);
+
+export const MOST_ITEMS = 60;
+export const MOST_ITEM_CHOICES = 12;
+export const MOST_WEIGHT = 10;
+
+/** A measured value, kept with two decimals. */
+export const measureSchema = z.number().min(-100_000).max(100_000).multipleOf(0.01);
+
+/** One line of a checklist. Bounds are in `unit`, both included; null for none. */
+export const checklistItemSchema = z
+  .object({
+    id: checklistItemIdSchema,
+    /** Items that follow each other under one heading; "" for none. */
+    section: lineSchema(60),
+    label: lineSchema(200).min(1, issue("enterLabel")),
+    help: lineSchema(300),
+    type: itemTypeSchema,
+    isRequired: z.boolean(),
+    /** How much the item counts in the score. */
+    weight: z.int().min(1).max(MOST_WEIGHT),
+    min: measureSchema.nullable(),
+    max: measureSchema.nullable(),
+    /** Of a number; a temperature has "°C" or "°F". */
+    unit: lineSchema(12),
+    choices: z.array(lineSchema(60).min(1, issue("enterChoice"))).max(MOST_ITEM_CHOICES),
+  })
+  .superRefine(({ type, min, max, choices }, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: "custom", path: [field], message });
+    if (min !== null && max !== null && max < min) refuse("max", issue("highestBelowLowest"));
+    if (type === "choice" && choices.length < 2) refuse("choices", issue("enterTwoChoices"));
+  });
+export type ChecklistItem = z.infer<typeof checklistItemSchema>;

@@ -1,0 +1,59 @@
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import type { ItemType } from "../../records/checklists/checklist-item.ts";
+import type {
+  ChecklistTrigger,
+  DoneBy,
+  TemplateState,
+} from "../../records/checklists/checklist-template.ts";
+
+interface ChecklistLabels {
+  itemType: Readonly<Record<ItemType, string>>;
+  trigger: Readonly<Record<ChecklistTrigger["kind"], string>>;
+  doneBy: Readonly<Record<DoneBy, string>>;
+  /** What the choice of who does it means. */
+  doneByHelp: Readonly<Record<DoneBy, string>>;
+  state: Readonly<Record<TemplateState, string>>;
+  recurrence: Readonly<Record<"weekly" | "monthly", string>>;
+  noSection: string;
+}
+
+const words: InLanguages<ChecklistLabels> = {
+  en: {
+    itemType: {
+      check: "Check",
+      yesNo: "Yes or no",
+      number: "Number",
+      temperature: "Temperature",
+      text: "Text",
+      choice: "Choice",
+    },
+    trigger: {
+      shiftStart: "Start of a shift",
+      shiftEnd: "End of a shift",
+      time: "Time of day",
+      opening: "Opening",
+      closing: "Closing",
+      onDemand: "On demand",
+    },
+    doneBy: {
+      everyone: "Everyone on shift",
+      firstToClaim: "The first who starts it",
+      shiftLead: "The shift lead",
+    },
+    doneByHelp: {
+      everyone: "Each person with a shift that day gets a list.",
+      firstToClaim: "One list for the location.",
+      shiftLead: "One list, for the first shift of the day in the job roles of shift leads.",
+    },
+    state: { draft: "Draft", active: "Active", archived: "Archived" },
+    recurrence: { weekly: "By weekday", monthly: "Once a month" },
+    noSection: "Without a section",
+  },
+};
+
+/** The labels of checklist templates and their items. */
+export function checklistLabels(locale: Locale): ChecklistLabels {
+  return inLanguage(words, locale);
+}

@@ -1,0 +1,85 @@
+import { everyWeekName } from "../../kernel/formats/day-name.ts";
+import { formatLocalTime } from "../../kernel/formats/format-time.ts";
+import type { InLanguages } from "../../kernel/formats/in-language.ts";
+import { inLanguage } from "../../kernel/formats/in-language.ts";
+import { joined } from "../../kernel/formats/intl-writers.ts";
+import type { Locale } from "../../kernel/formats/locale.ts";
+import { formatCount } from "../../kernel/formats/write-number.ts";
+import { weekdays } from "../../kernel/time/local-date.ts";
+import type {
+  ChecklistRecurrence,
+  ChecklistTrigger,
+} from "../../records/checklists/checklist-template.ts";
+
+/** The moment of a trigger without a wall time of its own, and minutes before or after it. */
+type Moment = Exclude<ChecklistTrigger["kind"], "time" | "onDemand">;
+
+interface TimeWords {
+  at: Readonly<Record<Moment, string>>;
+  before: Readonly<Record<Moment, (minutes: string) => string>>;
+  after: Readonly<Record<Moment, (minutes: string) => string>>;
+  atTime: (time: string) => string;
+  onDemand: string;
+  everyDay: string;
+  onDays: (days: string) => string;
+  everyFewWeeks: (weeks: string, days: string) => string;
+  monthly: (day: string) => string;
+}
+
+const words: InLanguages<TimeWords> = {
+  en: {
+    at: {
+      shiftStart: "At the start of a shift",
+      shiftEnd: "At the end of a shift",
+      opening: "At opening",
+      closing: "At closing",
+    },
+    before: {
+      shiftStart: (minutes) => `${minutes} min before a shift starts`,
+      shiftEnd: (minutes) => `${minutes} min before a shift ends`,
+      opening: (minutes) => `${minutes} min before opening`,
+      closing: (minutes) => `${minutes} min before closing`,
+    },
+    after: {
+      shiftStart: (minutes) => `${minutes} min after a shift starts`,
+      shiftEnd: (minutes) => `${minutes} min after a shift ends`,
+      opening: (minutes) => `${minutes} min after opening`,
+      closing: (minutes) => `${minutes} min after closing`,
+    },
+    atTime: (time) => `At ${time}`,
+    onDemand: "When someone starts it",
+    everyDay: "Every day",
+    onDays: (days) => `Every ${days}`,
+    everyFewWeeks: (weeks, days) => `Every ${weeks} weeks on ${days}`,
+    monthly: (day) => `Each month on day ${day}`,
+  },
+};
+
+/** When a list is to be done: "30 min before opening". */
+export function triggerText(trigger: ChecklistTrigger, locale: Locale): string {
+  const { at, before, after, ...said } = inLanguage(words, locale);
+  const { kind, offsetMinutes } = trigger;
+  if (kind === "time") return said.atTime(formatLocalTime(trigger.at, locale));
+  if (kind === "onDemand") return said.onDemand;
+  if (offsetMinutes === 0) return at[kind];
+  const minutes = formatCount(Math.abs(offsetMinutes), locale);
+  return (offsetMinutes < 0 ? before : after)[kind](minutes);
+}
+
+/** On which days: "Every day", "Every Monday and Friday". */
+export function recurrenceText(
+  { kind, weekdays: chosen, everyWeeks, monthDay }: ChecklistRecurrence,
+  locale: Locale,
+): string {
+  const said = inLanguage(words, locale);
+  if (kind === "monthly") return said.monthly(formatCount(monthDay, locale));
+  const days = weekdays.filter((day) => chosen.includes(day));
+  if (days.length === weekdays.length && everyWeeks === 1) return said.everyDay;
+  const names = joined(
+    days.map((day) => everyWeekName(day, "long", locale)),
+    locale.language,
+  );
+  return everyWeeks === 1
+    ? said.onDays(names)
+    : said.everyFewWeeks(formatCount(everyWeeks, locale), names);
+}

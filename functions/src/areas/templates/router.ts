@@ -1,0 +1,36 @@
+import {
+  addChecklistTemplateSchema,
+  assignChecklistsSchema,
+  saveChecklistTemplateSchema,
+  setChecklistStateSchema,
+} from "@crewline/domain/records/checklists/checklist-template";
+import { checklistTemplateIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import { z } from "zod";
+import { editedSchema } from "../../rpc/answers.ts";
+import { limited } from "../../rpc/limit-rate.ts";
+import { may } from "../../rpc/procedures.ts";
+import { router } from "../../rpc/trpc.ts";
+import { assignChecklists, setChecklistState } from "./bulk-templates.ts";
+import { addChecklistTemplate, saveChecklistTemplate } from "./checklist-templates.ts";
+
+const edit = may("templates", "edit").use(limited("bulkAction"));
+const changedSchema = z.object({ changed: z.int().min(0) });
+
+export const templatesRouter = router({
+  add: edit
+    .input(addChecklistTemplateSchema)
+    .output(z.object({ templateId: checklistTemplateIdSchema }))
+    .mutation(({ ctx, input }) => addChecklistTemplate(ctx.actor, input)),
+  save: edit
+    .input(saveChecklistTemplateSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => saveChecklistTemplate(ctx.actor, input)),
+  assign: edit
+    .input(assignChecklistsSchema)
+    .output(changedSchema)
+    .mutation(({ ctx, input }) => assignChecklists(ctx.actor, input)),
+  setState: edit
+    .input(setChecklistStateSchema)
+    .output(changedSchema)
+    .mutation(({ ctx, input }) => setChecklistState(ctx.actor, input)),
+});
