@@ -66,6 +66,7 @@ const onlyOnline = [
   "areas/settings/rules/skill-settings.tsx",
   "areas/settings/rules/time-off-type-settings.tsx",
   "areas/settings/self-test.tsx",
+  "areas/templates/template-screen.tsx",
   "areas/time-entries/imports/import-time-dialog.tsx",
   "areas/time-entries/imports/recent-time-batches.tsx",
   "areas/time-entry-audits/time-entry-audits-page.tsx",

@@ -42,6 +42,7 @@ export const levels: readonly (readonly string[])[] = [
     "web/src/entities/time-off",
     "web/src/entities/time-entries",
     "web/src/entities/alerts",
+    "web/src/entities/checklists",
   ],
   ["web/src/entities/timesheets"],
   ["web/src/lists"],

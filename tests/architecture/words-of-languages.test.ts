@@ -47,7 +47,7 @@ describe("every function of words is read in a language of its own", () => {
     [
       "accessMessages changeLine companyLines customFieldWords listLine listWords locationLines payMessages",
       "peopleMessages placeMessages recordMessages ruleMessages timeOffMessages valueWords workTimeMessages",
-      "day days longDay number span time",
+      "day days longDay measureText number span time",
       "costLine differenceText figureText isFigure recordText",
       "findingTextsOf heldSentences minorSentence outsideHoursText",
       "formatWorkSpan rangesText searchWords specialDayNames storedSentence tapText timeOffDays",

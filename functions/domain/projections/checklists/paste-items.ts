@@ -1,16 +1,14 @@
 import type { ImportField } from "../../kernel/csv/map-columns.ts";
 import { cellsByField, headingKey, mapColumns } from "../../kernel/csv/map-columns.ts";
 import { readCsv } from "../../kernel/csv/read-csv.ts";
-import { numberOf } from "../../kernel/formats/typed-number.ts";
+import { signedNumber } from "../../kernel/formats/signed-number.ts";
 import { plainLine } from "../../kernel/text/plain-text.ts";
 import type {
   ChecklistItem,
   ChecklistItemId,
   ItemType,
+  PasteProblem,
 } from "../../records/checklists/checklist-item.ts";
-
-/** Why a line gives no item. */
-export type PasteProblem = "noLabel" | "unknownType" | "unknownNumber";
 
 export interface PastedItems {
   items: ChecklistItem[];
@@ -100,15 +98,4 @@ function typeOf(text: string): ItemType | null {
   const key = headingKey(text);
   const found = Object.entries(typeNames).find(([, names]) => names.includes(key));
   return (found?.[0] as ItemType | undefined) ?? null;
-}
-
-/** A number with or without a sign; null for an empty text, undefined for what is none. */
-export function signedNumber(text: string): number | null | undefined {
-  const trimmed = text.trim();
-  if (trimmed === "") return null;
-  const [, sign = "", rest = ""] = /^([-−–+]?)\s*(.*)$/u.exec(trimmed) ?? [];
-  const size = numberOf(rest);
-  if (size === null) return undefined;
-  const value = Math.round(size * 100) / 100;
-  return sign === "" || sign === "+" || value === 0 ? value : -value;
 }

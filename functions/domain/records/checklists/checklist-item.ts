@@ -47,3 +47,6 @@ export const checklistItemSchema = z
     if (type === "choice" && choices.length < 2) refuse("choices", issue("enterTwoChoices"));
   });
 export type ChecklistItem = z.infer<typeof checklistItemSchema>;
+
+/** Why a pasted line gives no item. */
+export type PasteProblem = "noLabel" | "unknownType" | "unknownNumber";

@@ -16,7 +16,8 @@ interface ChecklistLabels {
   doneByHelp: Readonly<Record<DoneBy, string>>;
   state: Readonly<Record<TemplateState, string>>;
   recurrence: Readonly<Record<"weekly" | "monthly", string>>;
-  noSection: string;
+  /** The name of a duplicate. */
+  copyOf: (name: string) => string;
 }
 
 const words: InLanguages<ChecklistLabels> = {
@@ -49,7 +50,7 @@ const words: InLanguages<ChecklistLabels> = {
     },
     state: { draft: "Draft", active: "Active", archived: "Archived" },
     recurrence: { weekly: "By weekday", monthly: "Once a month" },
-    noSection: "Without a section",
+    copyOf: (name) => `${name} (copy)`,
   },
 };
 

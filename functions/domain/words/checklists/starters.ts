@@ -50,7 +50,7 @@ const words: InLanguages<Readonly<Record<StarterId, StarterWords>>> = {
       items: [
         columns,
         "Arrive,Alarm off and doors unlocked,check,yes,,,,",
-        "Arrive,Signs of damage or a break-in,yesNo,yes,,,,",
+        "Arrive,Doors and windows undamaged,yesNo,yes,,,,",
         "Arrive,Lights and heating on,check,yes,,,,",
         "Kitchen,Hands washed and clean apron on,check,yes,,,,",
         "Kitchen,Refrigerators and freezer running,check,yes,,,,",

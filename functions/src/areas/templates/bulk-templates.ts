@@ -27,7 +27,7 @@ export function assignChecklists(
       requireReach(actor, { locationIds: [id], what: "location" });
     }
     await getActiveLocations(store, input.locationIds);
-    return changeEach(store, actor, input.templateIds, (before) => {
+    return changeEach(store, { actor, ids: input.templateIds }, (before) => {
       const missing = input.locationIds.filter((id) => !before.locationIds.includes(id));
       return missing.length === 0
         ? before
@@ -47,7 +47,7 @@ export function setChecklistState(
     const restored = templates.filter((one) => state === "active" && one.state === "archived");
     if (restored.length > 0) await requireRoom(store, restored.length);
     // A checklist without items cannot be in use.
-    return changeEach(store, actor, input.templateIds, (before) => {
+    return changeEach(store, { actor, ids: input.templateIds }, (before) => {
       const next = state === "active" && before.items.length === 0 ? "draft" : state;
       return before.state === next ? before : { ...before, state: next };
     });
@@ -57,8 +57,7 @@ export function setChecklistState(
 /** Writes the templates that the change makes different; throws notFound and checklistElsewhere. */
 async function changeEach(
   store: CompanyStore,
-  actor: Actor,
-  ids: readonly ChecklistTemplateId[],
+  { actor, ids }: { actor: Actor; ids: readonly ChecklistTemplateId[] },
   change: (before: ChecklistTemplate) => ChecklistTemplate,
 ): Promise<Changed> {
   const templates = await store.checklistTemplates.findAll(ids);

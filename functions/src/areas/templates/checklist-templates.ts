@@ -22,7 +22,7 @@ export function addChecklistTemplate(
 ): Promise<{ templateId: ChecklistTemplateId }> {
   return command(actor, input, async (store) => {
     const { template } = input;
-    await requireTerms(store, actor, template, null);
+    await requireTerms(store, actor, { terms: template, before: null });
     if (template.state !== "archived") await requireRoom(store, 1);
     const id = store.checklistTemplates.newId();
     writeTemplate(store, actor, { before: null, after: { ...template, id } });
@@ -44,18 +44,19 @@ export function saveChecklistTemplate(
     await requireWholeTemplate(store, actor, before);
     const changedBy = before.savedByName;
     requireVersion(before, input.expectedVersion, { what: "checklistTemplate", changedBy });
-    await requireTerms(store, actor, template, before);
+    await requireTerms(store, actor, { terms: template, before });
     if (before.state === "archived" && template.state !== "archived") await requireRoom(store, 1);
     return writeTemplate(store, actor, { before, after: { ...template, id: before.id } });
   });
 }
 
+type Reach = Pick<ChecklistTerms, "locationIds" | "jobRoleIds">;
+
 /** What the template had before may be archived by now; what is new has to be in use. */
 async function requireTerms(
   store: CompanyStore,
   actor: Actor,
-  { locationIds, jobRoleIds }: Pick<ChecklistTerms, "locationIds" | "jobRoleIds">,
-  before: Pick<ChecklistTerms, "locationIds" | "jobRoleIds"> | null,
+  { terms: { locationIds, jobRoleIds }, before }: { terms: Reach; before: Reach | null },
 ): Promise<void> {
   for (const id of locationIds) requireReach(actor, { locationIds: [id], what: "location" });
   await getActiveLocations(

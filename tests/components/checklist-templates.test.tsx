@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { checklistTemplateIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import { plainItem } from "@crewline/domain/projections/checklists/paste-items";
+import { emptyTemplate } from "@crewline/domain/projections/checklists/starter-template";
+import { checklistItemIdSchema } from "@crewline/domain/records/checklists/checklist-item";
+import type { ChecklistTemplate } from "@crewline/domain/records/checklists/checklist-template";
+import { beforeEach, expect, test } from "vitest";
+import { TemplatesPage } from "../../web/src/areas/templates/templates-page.tsx";
+import { putCompany } from "./support/a-company.ts";
+import { api } from "./support/fake-api.ts";
+import { live } from "./support/fake-live.ts";
+import { fill } from "./support/fill.ts";
+import { kim, renderPage } from "./support/render-page.tsx";
+
+const item = (id: string, label: string) => ({
+  ...plainItem(checklistItemIdSchema.parse(id)),
+  label,
+});
+
+const opening: ChecklistTemplate = {
+  ...emptyTemplate({ today: "2026-03-02" }),
+  id: checklistTemplateIdSchema.parse("opening"),
+  name: "Opening",
+  items: [item("doors", "Doors"), item("lights", "Lights"), item("coffee", "Coffee")],
+  locationIds: [aLocationId("harbor")],
+  state: "active",
+  savedAt: "2026-03-02T10:00:00.000Z",
+  savedByName: "Kim",
+  version: 1,
+};
+
+const path = "/templates?checklist=opening&edit=1";
+
+beforeEach(() => {
+  putCompany();
+  live.put({ "companies/c1/checklistTemplates/opening": opening });
+  api.answer("templates.save", () => ({ version: 2 }));
+});
+
+test("Alt and an arrow move an item, which keeps the focus", async () => {
+  const hands = renderPage(<TemplatesPage />, { actor: kim, path });
+  const dialog = await screen.findByRole("dialog", { name: "Edit checklist" });
+  const edit = within(dialog).getByRole("button", { name: "Edit Doors" });
+  edit.focus();
+  await hands.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  within(dialog).getByRole("button", { name: "Move Doors, 2 of 3" });
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Edit Doors");
+  within(dialog).getByRole("button", { name: "Move Coffee, 3 of 3" }).focus();
+  await hands.keyboard("{ArrowUp}{ArrowUp}");
+  await hands.click(within(dialog).getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(api.sent("templates.save")).toHaveLength(1));
+  const [sent] = api.sent("templates.save");
+  expect(sent?.template.items.map(({ label }) => label)).toEqual(["Coffee", "Lights", "Doors"]);
+});
+
+test("pasted lines that cannot be read are named before anything is added", async () => {
+  const hands = renderPage(<TemplatesPage />, { actor: kim, path });
+  const dialog = await screen.findByRole("dialog", { name: "Edit checklist" });
+  await hands.click(within(dialog).getByRole("button", { name: "Paste items" }));
+  const field = within(dialog).getByRole<HTMLInputElement>("textbox", { name: /^Items/u });
+  await fill(hands, field, "label,type\nOven,smell");
+  await within(dialog).findByText(/^Line 2 has an unknown type/u);
+  const add = within(dialog).getByRole("button", { name: "Add 0 items" });
+  expect(add.hasAttribute("disabled")).toBe(true);
+  await fill(hands, field, "Kitchen:\n- Oven off");
+  await hands.click(within(dialog).getByRole("button", { name: "Add 1 item" }));
+  within(dialog).getByRole("button", { name: "Move Oven off, 4 of 4" });
+});
+
+test("an error of an item opens it, and the server is not asked", async () => {
+  const hands = renderPage(<TemplatesPage />, { actor: kim, path });
+  const dialog = await screen.findByRole("dialog", { name: "Edit checklist" });
+  await hands.click(within(dialog).getByRole("button", { name: "Add item" }));
+  await hands.click(within(dialog).getByRole("button", { name: "Save" }));
+  await within(dialog).findByText("Enter a label.");
+  expect(api.sent("templates.save")).toEqual([]);
+});
+
+test("a checklist of more locations than the manager's is read and duplicated, not changed", async () => {
+  const locationIds = [aLocationId("harbor"), aLocationId("market")];
+  live.put({ "companies/c1/checklistTemplates/opening": { ...opening, locationIds } });
+  api.answer("templates.add", () => ({ templateId: opening.id }));
+  const hands = renderPage(<TemplatesPage />, { actor: kim, path: "/templates?checklist=opening" });
+  const panel = await screen.findByRole("dialog", { name: "Opening" });
+  expect(within(panel).queryByRole("button", { name: "Edit" })).toBeNull();
+  await hands.click(within(panel).getByRole("button", { name: "Duplicate" }));
+  const dialog = await screen.findByRole("dialog", { name: "Add checklist" });
+  await hands.click(within(dialog).getByRole("button", { name: "Add checklist" }));
+  await waitFor(() => expect(api.sent("templates.add")).toHaveLength(1));
+  expect(api.sent("templates.add")).toMatchObject([
+    { template: { name: "Opening (copy)", state: "draft", locationIds: ["harbor"] } },
+  ]);
+});

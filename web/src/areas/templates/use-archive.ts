@@ -1,0 +1,32 @@
+import { counted } from "@crewline/domain/kernel/formats/counted";
+import type { ChecklistTemplate } from "@crewline/domain/records/checklists/checklist-template";
+import { trpc } from "../../api/trpc.ts";
+import { useCommand } from "../../api/use-command.ts";
+import { useLocale } from "../../locale/use-locale.ts";
+import { useNotice } from "../../ui/notices/use-notice.ts";
+import { templateNoun } from "./template-list.tsx";
+
+/** Archives templates and puts them to use again, each with the way back. */
+export function useArchive() {
+  const locale = useLocale();
+  const notify = useNotice();
+  const { run, isRunning } = useCommand(trpc.templates.setState.mutationOptions(), {
+    onProblem: ({ message }) => notify({ text: message, tone: "danger" }),
+  });
+  const set = async (
+    templates: readonly Pick<ChecklistTemplate, "id" | "name">[],
+    state: "active" | "archived",
+  ): Promise<boolean> => {
+    const done = await run({ templateIds: templates.map(({ id }) => id), state });
+    if (done === null) return false;
+    const [first] = templates;
+    const subject =
+      templates.length === 1 && first !== undefined
+        ? first.name
+        : counted(templates.length, templateNoun, locale);
+    if (state === "active") notify(`${subject} restored.`);
+    else notify({ text: `${subject} archived.`, undo: () => void set(templates, "active") });
+    return true;
+  };
+  return { set, isRunning };
+}
