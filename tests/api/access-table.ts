@@ -1,4 +1,4 @@
-import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { aCompanyId, aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { noAuditFilters } from "@crewline/domain/records/audits/audit-inputs";
 import { aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { alertsRows } from "./access-alerts.ts";
@@ -225,6 +225,16 @@ export const accessTable = {
   "users.signOutEverywhere": { guard: "staff", input: () => actOnNobody, recent: true },
   "users.removeSecondFactor": { guard: "staff", input: () => actOnNobody, recent: true },
   "companyOptions.list": { guard: "staff" },
+  "companyOptions.acts": { guard: "staff" },
+  "companyOptions.actOn": {
+    guard: "staff",
+    input: () => ({
+      companyId: aCompanyId("nobodys"),
+      act: "suspended" as const,
+      reason: "A test.",
+    }),
+    recent: true,
+  },
   "companyOptions.undeliveredMail": { guard: "staff" },
   // Last, because they end other sign-ins of the people who try the rows above.
   ...mineRows,

@@ -142,7 +142,7 @@ export const timeEntryRows = {
     }),
   },
   "timeEntries.requestEntry": {
-    guard: "timeEntries.punch",
+    guard: "timeEntries.ask",
     input: ({ locationId }) => ({
       locationId,
       jobRoleId: null,
@@ -152,7 +152,7 @@ export const timeEntryRows = {
     reach: "company",
   },
   "timeEntries.requestCorrection": {
-    guard: "timeEntries.punch",
+    guard: "timeEntries.ask",
     input: ({ entryId }, expectedVersion) => ({
       entryId,
       expectedVersion,
@@ -160,7 +160,7 @@ export const timeEntryRows = {
       message: "A test.",
     }),
   },
-  "timeEntries.withdrawCorrection": { guard: "timeEntries.punch", input: requestOf },
+  "timeEntries.withdrawCorrection": { guard: "timeEntries.ask", input: requestOf },
   "timeEntries.acceptCorrection": { guard: "timeEntries.edit", input: requestOf },
   "timeEntries.declineCorrection": {
     guard: "timeEntries.edit",

@@ -16,9 +16,9 @@ export const timesheetRows = {
     input: ({ employeeId }) => ({ employeeId, firstDay: monday, lastDay: monday }),
   },
   "timesheets.list": { guard: "timeEntries.view", input: () => ({ day: monday }) },
-  "timesheets.sign": { guard: "timeEntries.punch", input: () => own },
+  "timesheets.sign": { guard: "timeEntries.ask", input: () => own },
   "timesheets.dispute": {
-    guard: "timeEntries.punch",
+    guard: "timeEntries.ask",
     input: () => ({ ...own, message: "A test." }),
   },
   "timesheets.answer": {

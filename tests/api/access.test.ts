@@ -82,7 +82,7 @@ function surprisesOf(attempts: readonly Attempt[], trial: Trial): Promise<string
 
 /** Names another company where no procedure asks for one. */
 function withCompany(attempt: Attempt, companyId: CompanyId): Attempt {
-  return attempt.input === undefined
+  return attempt.input === undefined || "companyId" in attempt.input
     ? attempt
     : { ...attempt, input: { ...attempt.input, companyId } };
 }

@@ -145,6 +145,7 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "employees.setAccess": access,
   "employees.removeAccess": access,
   "users.setDisabled": access,
+  "companyOptions.actOn": company,
   "users.signOutEverywhere": access,
   "users.removeSecondFactor": access,
   "wageChanges.add": wage,

@@ -33,6 +33,7 @@ export const levels: readonly (readonly string[])[] = [
     "web/src/entities/batches",
     "web/src/entities/history",
     "web/src/entities/files",
+    "web/src/entities/staff-acts",
   ],
   ["web/src/entities/locations"],
   ["web/src/entities/employees"],

@@ -26,6 +26,15 @@ import {
 } from "../../functions/domain/words/custom-fields/field-words.ts";
 import { enterExample } from "../../functions/domain/words/issues/typed-examples.ts";
 import { geofenceModeWords } from "../../functions/domain/words/locations/geofence-words.ts";
+import {
+  companyActs,
+  companyStates,
+} from "../../functions/domain/records/company/company-standing.ts";
+import { companyActName } from "../../functions/domain/words/company/company-act-names.ts";
+import {
+  companyStateName,
+  readOnlySentence,
+} from "../../functions/domain/words/company/read-only.ts";
 import { openingHoursText } from "../../functions/domain/words/locations/opening-hours-text.ts";
 import {
   partPay,
@@ -202,6 +211,11 @@ test("so are labels of events, custom fields and locations", () => {
     ),
     ...Object.values(geofenceModeWords(american)),
     openingHoursText({}, american),
+    ...companyStates.map((state) => companyStateName(state, american)),
+    ...[...companyActs, "erased" as const].map((act) => companyActName(act, american)),
+    ...[null, "2026-12-26T12:00:00.000Z"].map((eraseAt) =>
+      readOnlySentence({ suspendedAt: null, eraseAt }, "UTC", american),
+    ),
     ...(["none", "signed"] as const).flatMap((status) => [
       sheetLabel(status, american),
       sheetSentence(

@@ -25,6 +25,8 @@ import {
   invitationWords,
   joinWords,
 } from "../../functions/domain/words/mail/company-letters.ts";
+import { standingLetterWords } from "../../functions/domain/words/mail/standing-letter-words.ts";
+import { companyActs } from "../../functions/domain/records/company/company-standing.ts";
 import { clockOutReminderWords } from "../../functions/domain/words/mail/clock-out-reminder-words.ts";
 import { coverLetterWords } from "../../functions/domain/words/mail/cover-letter-words.ts";
 import { greeting } from "../../functions/domain/words/mail/greeting.ts";
@@ -178,6 +180,10 @@ test("what letters say is whole", () => {
     joinWords(names, american),
     adminMissingWords("Harbor", aCompanyId("harbor"), american),
     adminMissingWords("Harbor", null, american),
+    ...companyActs.flatMap((act) => {
+      const words = standingLetterWords(act, { company: "Harbor", day: "Dec 26" }, american);
+      return [words.subject, ...words.texts, words.button, words.reason];
+    }),
     invitationWords({ company: "Harbor", by: "Kim", days: 7 }, american),
     acceptedWords(names, american),
     ...(["new", "changed", "withdrawn"] as const).map((kind) =>

@@ -189,7 +189,17 @@ test("a line of a history is one text, with texts for its label and its values",
     ],
   };
   const lines = (
-    ["added", "setUpFinished", "rulesChanged", "rulesCancelled", "changed"] as const
+    [
+      "added",
+      "setUpFinished",
+      "rulesChanged",
+      "rulesCancelled",
+      "changed",
+      "suspended",
+      "resumed",
+      "deleted",
+      "undeleted",
+    ] as const
   ).flatMap((act) => companyHistoryLines({ ...told, act }, american));
   expect([...acts, ...lines].length).toBeGreaterThan(20);
   expect([...acts, ...lines].filter((line) => !labelledLines.test(line))).toEqual([]);

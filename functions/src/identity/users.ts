@@ -77,7 +77,14 @@ export async function removeSecondFactors(uid: UserId): Promise<void> {
   forgetAccount(uid);
 }
 
-async function orNull(lookup: Promise<Account>): Promise<Account | null> {
+/** Deletes the account; a missing one is deleted already. */
+export async function deleteLogin(uid: UserId): Promise<void> {
+  const client = await authClient();
+  await orNull(client.deleteUser(uid).then(() => null));
+  forgetAccount(uid);
+}
+
+async function orNull<T>(lookup: Promise<T>): Promise<T | null> {
   try {
     return await lookup;
   } catch (error) {

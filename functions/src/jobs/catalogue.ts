@@ -3,6 +3,7 @@ import type { DomainEvent, DomainEventType } from "@crewline/domain/records/even
 import type { DueJob, DueWork } from "@crewline/domain/records/jobs/due-work";
 import { nextAdminWatch } from "@crewline/domain/rules/jobs/due-times";
 import { watchAdmins } from "../operations/access/watch-admins.ts";
+import { eraseCompany } from "../operations/company/erase-company.ts";
 import { removeDemo } from "../operations/company/remove-demo.ts";
 import { watchCompany, watchLocation } from "../operations/alerts/watch-alerts.ts";
 import { expireRequests } from "../operations/schedules/requests/end-requests.ts";
@@ -39,6 +40,7 @@ export const dueJobEntries: Readonly<Record<DueJob, DueJobEntry>> = {
   alertWatch: { run: watchDueAlerts, atOnce: 40 },
   scheduledReports: { run: sendDueReports, atOnce: 5 },
   shiftRequests: { run: expireRequests, atOnce: 20 },
+  companyErasure: { run: eraseCompany, atOnce: 2 },
   demoRemoval: { run: removeDueDemo, atOnce: 2 },
 };
 

@@ -6,6 +6,7 @@ import { TRPCError } from "@trpc/server";
 import type { Area } from "@crewline/domain/kernel/access/area";
 import type { ActionOf, Scope } from "@crewline/domain/kernel/access/permissions";
 import { scopeOf } from "@crewline/domain/kernel/access/permissions";
+import { isKeptWhileReadOnly } from "@crewline/domain/kernel/access/while-read-only";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { actorName } from "@crewline/domain/rules/access/actor-name";
 import { RECENT_SIGN_IN_SECONDS } from "../identity/sign-in-ages.ts";
@@ -13,6 +14,7 @@ import type { Login } from "@crewline/domain/kernel/access/login";
 import { lacksSecondFactor } from "../operations/access/lacks-second-factor.ts";
 import type { LoginActor, MemberActor } from "../operations/commands/actor.ts";
 import { isCompany } from "../operations/company/is-company.ts";
+import { requireInUse } from "../operations/company/require-in-use.ts";
 import { nowSeconds } from "../platform/clock.ts";
 import { isCompanyBehind } from "../store/company/data-shape.ts";
 import { readCompany } from "../store/company/read-company.ts";
@@ -66,11 +68,16 @@ async function withNameOfRecord(caller: MemberActor): Promise<MemberActor> {
   return { ...caller, displayName: actorName({ displayName, email, recordName }) };
 }
 
-/** A member whom the permission table allows the action; the scope is its reach. */
+/**
+ * A member whom the permission table allows the action; the scope is its reach. Commands of a
+ * read-only company throw companyReadOnly, but for those that such a company keeps.
+ */
 export function may<A extends Area>(area: A, action: ActionOf<A>) {
-  return member.use(async ({ ctx, next }) => {
+  const stops = !isKeptWhileReadOnly(area, action, { isCommand: true });
+  return member.use(async ({ ctx, type, next }) => {
     const scope = scopeOf(ctx.login, area, action);
     if (scope === null) throw refuse("roleForbids", ctx);
+    if (stops && type === "mutation") await requireInUse(ctx.caller.companyId);
     const locationIds = await reachOf(scope, ctx.caller);
     return next({ ctx: { actor: { ...ctx.caller, scope, locationIds } } });
   });

@@ -1,4 +1,5 @@
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { CompanyStanding } from "@crewline/domain/records/company/company-standing";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { CompanySettings, StoredCompany } from "@crewline/domain/rules/company/stored-company";
 import {
@@ -69,6 +70,14 @@ export function companies(unit: Unit): Collection<Company> {
       settings.remove(id);
     },
   };
+}
+
+const standingOnly = storedCompanySchema.pick({ standing: true });
+
+/** Why the company is read-only; null while it is in use, and for one that does not exist. */
+export async function findStanding(unit: Unit, id: CompanyId): Promise<CompanyStanding | null> {
+  const rows = collection(unit, { path: "companies", schema: standingOnly, what });
+  return (await rows.find(id))?.standing ?? null;
 }
 
 function joined(stored: readonly StoredCompany[], settings: readonly CompanySettings[]): Company[] {

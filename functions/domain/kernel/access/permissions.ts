@@ -28,7 +28,13 @@ export const permissions = {
     decideTimeOff: managers,
     editEvents: managers,
   },
-  timeEntries: { view: everyone, punch: everyone, edit: managers, approve: managers },
+  timeEntries: {
+    view: everyone,
+    punch: everyone,
+    ask: everyone,
+    edit: managers,
+    approve: managers,
+  },
   alerts: { view: readers, handle: managers },
   reports: { view: admins, close: admins, export: admins, enterSales: managers },
   employees: {

@@ -26,6 +26,10 @@ export type BatchId = z.infer<typeof batchIdSchema>;
 /** A batch as history rows keep it. */
 export const storedBatchIdSchema = z.string().brand<"BatchId", "inout">();
 
+/** What product staff did to a company. */
+export const companyActRowIdSchema = documentIdSchema.brand<"CompanyActRowId", "inout">();
+export type CompanyActRowId = z.infer<typeof companyActRowIdSchema>;
+
 /** The frozen lines of a closed pay period. */
 export const snapshotIdSchema = idSchema.brand<"SnapshotId", "inout">();
 export type SnapshotId = z.infer<typeof snapshotIdSchema>;

@@ -5,9 +5,12 @@ import type { Locale } from "../../kernel/formats/locale.ts";
 import { localeOf } from "../../kernel/formats/locale.ts";
 import { invitationDays } from "../../rules/access/check-invitation.ts";
 import { alertsLetter } from "./alerts-letter.ts";
-import { adminMissingLetter } from "./admin-missing-letter.ts";
 import { clockOutReminderLetter } from "./clock-out-reminder-letter.ts";
-import { joinRequestedLetter } from "./join-letter.ts";
+import {
+  adminMissingLetter,
+  companyStandingLetter,
+  joinRequestedLetter,
+} from "./company-letters.ts";
 import { coverLetter, shiftRequestLetter } from "./cover-letter.ts";
 import type { Letter } from "./letter.ts";
 import type { ContentOf, MailContent, MailKind } from "../../records/mail/mail-content.ts";
@@ -71,6 +74,7 @@ const writers: Writers = {
   shiftsToCover: shiftsToCoverLetter,
   clockOutReminder: clockOutReminderLetter,
   joinRequested: joinRequestedLetter,
+  companyStanding: companyStandingLetter,
   alerts: alertsLetter,
   cover: coverLetter,
   shiftRequest: shiftRequestLetter,

@@ -23,6 +23,7 @@ import { alertRulesSchema } from "../alerts/alert-rule.ts";
 import { defaultKioskPhotos, kioskPhotosSchema } from "../kiosks/punch-photo.ts";
 import { exchangeSettingsSchema } from "../schedules/exchange-settings.ts";
 import { defaultPayrollFiles, payrollFilesSchema } from "./payroll-layout.ts";
+import { companyStandingSchema } from "./company-standing.ts";
 import { jobRolesSchema } from "../job-roles/job-role.ts";
 import { storedSkillsSchema } from "../skills/skill.ts";
 import { blackoutsSchema } from "../time-off/blackout.ts";
@@ -82,6 +83,8 @@ export const companySchema = z.object({
   dataShape: z.int().min(0).optional(),
   /** The time at which a demo company is deleted; absent in every other. */
   demoUntil: instantSchema.optional(),
+  /** Why the company is read-only; null or absent while it is in use. */
+  standing: companyStandingSchema.nullable().optional(),
   /** Since when no admin of the company can sign in; null or absent while one can. */
   adminMissingSince: instantSchema.nullable().optional(),
   version: versionSchema,

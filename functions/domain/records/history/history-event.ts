@@ -23,6 +23,10 @@ export const historyActSchema = z.enum([
   "unpublishUndone",
   "locked",
   "unlocked",
+  "suspended",
+  "resumed",
+  "deleted",
+  "undeleted",
   "kioskPaired",
   "kioskUnpaired",
 ]);

@@ -15,6 +15,7 @@ export const dueJobs = [
   "adminWatch",
   "alertWatch",
   "clockOutReminders",
+  "companyErasure",
   "companyNight",
   "demoRemoval",
   "employmentDates",

@@ -9,6 +9,7 @@ import { roleSchema } from "../../kernel/access/role.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
+import { companyActs } from "../company/company-standing.ts";
 import { plannedSchema, shiftChangeSchema } from "../schedules/shift-change.ts";
 import { timeOffSpanSchema } from "../time-off/time-off.ts";
 import { timeOffTypeIdSchema } from "../time-off/time-off-type.ts";
@@ -200,6 +201,16 @@ const joinRequestedSchema = z.object({
   askerEmail: z.string(),
 });
 
+/** Tells an admin that product staff suspended or deleted the company, or took that back. */
+const companyStandingSchema = z.object({
+  kind: z.literal("companyStanding"),
+  companyName: z.string(),
+  act: z.enum(companyActs),
+  /** The day on which all data of a deleted company is erased. */
+  eraseDay: localDateSchema.nullable(),
+  formats: readerFormats,
+});
+
 /** The content of a mail, before it is put into words. */
 export const mailContentSchema = z.discriminatedUnion("kind", [
   invitationSchema,
@@ -215,6 +226,7 @@ export const mailContentSchema = z.discriminatedUnion("kind", [
   shiftsToCoverSchema,
   clockOutReminderSchema,
   joinRequestedSchema,
+  companyStandingSchema,
   alertsContentSchema,
   coverSchema,
   shiftRequestContentSchema,

@@ -39,14 +39,15 @@ export function locationWork(
   return [...(night === null ? [] : [night]), alertWatch(companyId, location.id, now)];
 }
 
-type Recurring = Pick<Company, "id" | "timeZone" | "demoUntil">;
+type Recurring = Pick<Company, "id" | "timeZone" | "demoUntil" | "standing">;
 
-/** The recurring work of a company, and the deletion of a demo. */
+/** The recurring work of a company, the deletion of a demo, and the erasure of a deleted company. */
 export function companyWork(
-  { id: companyId, timeZone, demoUntil }: Recurring,
+  { id: companyId, timeZone, demoUntil, standing }: Recurring,
   now: Instant,
 ): DueWork[] {
   const night = nextNight(now, timeZone, companyId);
+  const eraseAt = standing?.eraseAt ?? null;
   return [
     newDueWork({ job: "companyNight", companyId, dueAt: night }),
     newDueWork({ job: "adminWatch", companyId, dueAt: nextAdminWatch(now) }),
@@ -54,5 +55,6 @@ export function companyWork(
     ...(demoUntil === undefined
       ? []
       : [newDueWork({ job: "demoRemoval", companyId, dueAt: demoUntil })]),
+    ...(eraseAt === null ? [] : [newDueWork({ job: "companyErasure", companyId, dueAt: eraseAt })]),
   ];
 }

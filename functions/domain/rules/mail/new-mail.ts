@@ -23,6 +23,7 @@ const usefulDays: Readonly<Record<MailKind, number>> = {
   shiftsToCover: 7,
   clockOutReminder: 0.5,
   joinRequested: 7,
+  companyStanding: 30,
   alerts: 1,
   cover: 1,
   shiftRequest: 1,

@@ -37,7 +37,13 @@ function isForManagers({ event, requestKind }: ContentOf<"shiftRequest">): boole
   return event === "accepted" || (event === "asked" && requestKind !== "swap");
 }
 
-const aboutAccess = ["invitation", "accessChanged", "adminMissing", "joinRequested"] as const;
+const aboutAccess = [
+  "invitation",
+  "accessChanged",
+  "adminMissing",
+  "joinRequested",
+  "companyStanding",
+] as const;
 type AboutAccess = ContentOf<(typeof aboutAccess)[number]>;
 
 function isAboutAccess(content: MailContent): content is AboutAccess {

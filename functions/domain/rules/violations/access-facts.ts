@@ -1,3 +1,4 @@
+import type { CompanyState } from "../../records/company/company-standing.ts";
 import type { NoFacts } from "./no-facts.ts";
 
 /** The facts of refusals about logins, invitations and second factors. */
@@ -8,6 +9,9 @@ export interface AccessFacts {
   joinRequestDecided: { who: string; by: string };
   demoCompany: NoFacts;
   notDemo: NoFacts;
+  companyReadOnly: NoFacts;
+  wrongCompanyState: { state: CompanyState };
+  demoHasNoStanding: NoFacts;
   invitationInvalid: NoFacts;
   invitationAccepted: { who: string };
   notInvited: { who: string };

@@ -40,6 +40,12 @@ export function companyHistoryLines(event: Event, locale: Locale): string[] {
         : changes.map((line) => words.fromDay(day, line));
     case "rulesCancelled":
       return [words.cancelled(day), ...changes];
+    case "suspended":
+    case "resumed":
+    case "undeleted":
+      return [words[event.act]];
+    case "deleted":
+      return [words.deleted(day)];
     default:
       return changes;
   }
@@ -55,6 +61,10 @@ interface HistoryTexts {
     confirmed: (day: string) => string;
     fromDay: (day: string, line: string) => string;
     cancelled: (day: string) => string;
+    suspended: string;
+    resumed: string;
+    deleted: (day: string) => string;
+    undeleted: string;
   };
 }
 
@@ -87,6 +97,10 @@ const texts: InLanguages<HistoryTexts> = {
       confirmed: (day) => `From ${day}: rules confirmed without a change`,
       fromDay: (day, line) => `From ${day}: ${line}`,
       cancelled: (day) => `Planned change of the rules cancelled (from ${day})`,
+      suspended: "Company suspended: read-only, and people clock in and out",
+      resumed: "Company in use again after it was suspended",
+      deleted: (day) => `Company deleted; all of its data is erased on ${day}`,
+      undeleted: "Company restored",
     },
   },
 };

@@ -12,6 +12,16 @@ const sentences: InLanguages<Sentences<AccessFacts>> = {
     joinRequestDecided: ({ who, by }) => `${by} has already decided the request of ${who}.`,
     demoCompany: () => "This is a demo company, so no one can be invited.",
     notDemo: () => "This is not a demo company, so it can't be deleted here.",
+    companyReadOnly: () =>
+      "Your company is read-only at present: you can look at everything and clock in and out, but not change anything else.",
+    wrongCompanyState: ({ state }) =>
+      ({
+        inUse: "This company is in use, so there is nothing to take back.",
+        suspended: "This company is suspended already.",
+        deleted: "This company is deleted. Restore it first.",
+      })[state],
+    demoHasNoStanding: () =>
+      "This is a demo company. Its owner deletes it, or it goes by itself after its last day.",
     invitationInvalid: () => "This invitation is no longer valid. Ask for a new one.",
     invitationAccepted: ({ who }) =>
       `${who} has accepted already, so there is no invitation to take back. Remove the access instead.`,

@@ -13,6 +13,7 @@ export const tenantSchema = companySchema
     createdAt: true,
     onBoardedAt: true,
     adminMissingSince: true,
+    standing: true,
   })
   .extend({
     companyId: companySchema.shape.id,
@@ -39,6 +40,7 @@ export async function listCompanies(): Promise<{ companies: Tenant[]; unreadable
       createdAt: company.createdAt,
       onBoardedAt: company.onBoardedAt,
       adminMissingSince: company.adminMissingSince ?? null,
+      standing: company.standing ?? null,
     })),
   };
 }

@@ -69,7 +69,7 @@ import { settlePunch } from "./settle-punch.ts";
 import { unapproveEntry, unapproveMany } from "./unapprove-entries.ts";
 
 const punching = may("timeEntries", "punch");
-const ask = punching.use(limited("enterTime"));
+const ask = may("timeEntries", "ask").use(limited("enterTime"));
 const edit = may("timeEntries", "edit").use(limited("enterTime"));
 const approve = may("timeEntries", "approve").use(limited("enterTime"));
 const bulk = may("timeEntries", "approve").use(limited("bulkAction"));

@@ -34,7 +34,7 @@ import { showSheet } from "./show-sheet.ts";
 
 const closing = may("timeEntries", "approve").use(limited("recompute"));
 const closedSchema = z.object({ locationId: locationIdSchema });
-const own = may("timeEntries", "punch").use(limited("enterTime"));
+const own = may("timeEntries", "ask").use(limited("enterTime"));
 
 export const timesheetsRouter = router({
   show: may("timeEntries", "view")

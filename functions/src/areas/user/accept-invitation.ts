@@ -13,6 +13,7 @@ import { refuseSecondCompany } from "../../operations/access/refuse-second-compa
 import { syncAccess } from "../../operations/access/sync-access.ts";
 import type { LoginActor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
+import { requireInUse } from "../../operations/company/require-in-use.ts";
 import { removeDemo } from "../../operations/company/remove-demo.ts";
 import { tellUser } from "../../operations/mail/queue-mail.ts";
 import { now } from "../../platform/clock.ts";
@@ -68,6 +69,7 @@ async function accept(unit: Unit, caller: LoginActor, token: string) {
   const demoId = isDemoCompany(earlier) ? earlier : null;
   if (earlier !== null && demoId === null) await refuseSecondCompany(unit, earlier);
   const { companyId } = invitation;
+  await requireInUse(companyId, unit);
   const inviter = await findInviter(unit, invitation);
   await join(companyStore(unit, companyId), caller, invitation);
   invitations(unit).save(invitation.id, { ...invitation, acceptedAt: now() });

@@ -1,4 +1,5 @@
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
+import { isReadOnly } from "@crewline/domain/rules/company/standing-after";
 import { isStandingAdmin } from "@crewline/domain/rules/access/standing-admins";
 import type { Member } from "@crewline/domain/records/company/member";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
@@ -58,9 +59,10 @@ export async function askToJoin({ login, caller }: Asking, input: Input): Promis
  */
 async function companiesOf(domain: string): Promise<CompanyId[]> {
   const filters = [["joinDomain", "==", domain]] as const;
-  const { found } = await companies(await readingUnit()).listReadable(filters, {
+  const { found: all } = await companies(await readingUnit()).listReadable(filters, {
     limit: MOST_COMPANIES,
   });
+  const found = all.filter(({ standing }) => !isReadOnly(standing));
   const proven = await Promise.all(found.map(({ id }) => hasProvenAdmin(id, domain)));
   return found.filter((_company, index) => proven[index] === true).map(({ id }) => id);
 }

@@ -1,3 +1,4 @@
+import type { CompanyAct } from "@crewline/domain/records/company/company-standing";
 import type { Company } from "@crewline/domain/records/company/company";
 import { companyChanges } from "@crewline/domain/rules/history/company-changes";
 import type { HistoryAct } from "@crewline/domain/records/history/history-event";
@@ -12,8 +13,8 @@ import { recordHistory } from "../history/record-history.ts";
 interface Change {
   before: Company;
   after: Omit<Company, "version">;
-  act?: Extract<HistoryAct, "rulesChanged" | "rulesCancelled" | "setUpFinished">;
-  /** The day from which a rule holds. */
+  act?: Extract<HistoryAct, "rulesChanged" | "rulesCancelled" | "setUpFinished" | CompanyAct>;
+  /** The day from which a rule holds, or on which a deleted company is erased. */
   day?: LocalDate;
   /** Why, for the audit. */
   reason?: string | null;

@@ -18,6 +18,11 @@ const demoBanner = lazyPart(async () => (await import("./demo-banner.tsx")).Demo
   isDecoration: true,
 });
 
+const readOnlyBanner = lazyPart(
+  async () => (await import("./read-only-banner.tsx")).ReadOnlyBanner,
+  { isDecoration: true },
+);
+
 const newAlertsCount = lazyPart(
   async () => (await import("./new-alerts-count.tsx")).NewAlertsCount,
   { isDecoration: true },
@@ -29,6 +34,7 @@ export const LazyPhoneDrawer = phoneDrawer.Part;
 export const LazyCommandPalette = commandPalette.Part;
 export const LazyMenuTip = menuTip.Part;
 export const LazyDemoBanner = demoBanner.Part;
+export const LazyReadOnlyBanner = readOnlyBanner.Part;
 export const LazyVerifyEmailBanner = verifyEmailBanner.Part;
 
 export const preloadCommandPalette = commandPalette.preload;

@@ -2,11 +2,13 @@ import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import type { RouterOutputs } from "../../api/trpc.ts";
 import type { ListDefinition } from "../../lists/list-definition.ts";
+import { stateOf } from "@crewline/domain/rules/company/standing-after";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
 import { textColumn } from "../../ui/tables/table-column.ts";
+import { CompanyState } from "./company-state.tsx";
 
-type Tenant = RouterOutputs["companyOptions"]["list"]["companies"][number];
+export type Tenant = RouterOutputs["companyOptions"]["list"]["companies"][number];
 
 function columnsOf(locale: Locale): TableColumn<Tenant>[] {
   return [
@@ -24,6 +26,12 @@ function columnsOf(locale: Locale): TableColumn<Tenant>[] {
       header: "Created",
       cell: (it) => formatDayTime(it.createdAt, it.timeZone, locale),
       sortBy: (it) => it.createdAt,
+    },
+    {
+      id: "standing",
+      header: "State",
+      cell: (it) => <CompanyState standing={it.standing} />,
+      sortBy: (it) => stateOf(it.standing),
     },
     {
       id: "state",
@@ -61,7 +69,12 @@ function DemoName({ name }: { name: string }) {
   );
 }
 
-const noFilters = {};
+export const companyFilters = { q: "" };
+
+/** True for a company whose name or id holds the text, in lower case. */
+export function isFound({ name, companyId }: Tenant, text: string): boolean {
+  return [name, companyId].some((it) => it.toLowerCase().includes(text));
+}
 
 /** All companies as a list. */
 export function companyList(locale: Locale): ListDefinition<Tenant> {
@@ -72,7 +85,7 @@ export function companyList(locale: Locale): ListDefinition<Tenant> {
     rowId: ({ companyId }) => companyId,
     columns: columnsOf(locale),
     initialSort: { id: "name", desc: false },
-    filters: noFilters,
+    filters: companyFilters,
     file: { name: "companies" },
   };
 }

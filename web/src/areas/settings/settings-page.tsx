@@ -15,11 +15,14 @@ const tabs = [
   { value: "self-test", label: "Self-test", Content: SelfTestPart },
 ] as const;
 
-/** The user's own settings, and the company's for those who may change them. */
+/**
+ * The user's own settings, and the company's for those who may change them, or, while the company
+ * is read-only, export its data.
+ */
 export function SettingsPage() {
   const { values, set } = useUrlParams(defaults);
-  const mayEditCompany = useMay("settings", "editCompany");
-  if (!mayEditCompany) {
+  const mayOpenCompany = useMay("settings", "exportData");
+  if (!mayOpenCompany) {
     return (
       <Page title="Settings">
         <MyPages />

@@ -19,7 +19,7 @@ interface EntryActionsProps {
 export function EntryActions({ day, onAdd }: EntryActionsProps) {
   const mayAdd = useMay("timeEntries", "edit");
   const seesOthers = useMay("timeEntries", "approve");
-  const mayPunch = useMay("timeEntries", "punch");
+  const mayPunch = useMay("timeEntries", "ask");
   const mayAsk = useLogin().employeeId !== null && mayPunch && !mayAdd;
   return (
     <>

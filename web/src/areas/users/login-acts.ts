@@ -1,31 +1,9 @@
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
+import type { StaffAct, StaffActWords } from "../../entities/staff-acts/staff-act.ts";
+import { staffActOf } from "../../entities/staff-acts/staff-act.ts";
 import type { Login } from "./use-logins.ts";
-
-/** An action of the back office on a login, and the question before it. */
-export interface LoginAct {
-  label: string;
-  title: string;
-  text: string;
-  confirmLabel: string;
-  done: string;
-  isDangerous: boolean;
-  isRunning: boolean;
-  problem: ReturnType<typeof useCommand>["problem"];
-  clear: () => void;
-  /** True when it was done. */
-  run: (reason: string) => Promise<boolean>;
-}
-
-type Words = Pick<LoginAct, "label" | "title" | "text" | "confirmLabel" | "done" | "isDangerous">;
-
-interface Command<I> {
-  run: (input: I) => Promise<object | null>;
-  isRunning: boolean;
-  problem: LoginAct["problem"];
-  clearProblem: () => void;
-}
 
 interface StaffInput {
   uid: UserId;
@@ -33,14 +11,17 @@ interface StaffInput {
 }
 
 /** The actions that apply to the login in its current state. */
-export function useLoginActs(login: Login): LoginAct[] {
+export function useLoginActs(login: Login): StaffAct[] {
   const disable = useCommand(trpc.users.setDisabled.mutationOptions());
   const signOut = useCommand(trpc.users.signOutEverywhere.mutationOptions());
   const removeFactor = useCommand(trpc.users.removeSecondFactor.mutationOptions());
   const who = login.email ?? login.uid;
   const { isDisabled } = login;
-  const act = <I extends StaffInput>(words: Words, command: Command<I>, input: Omit<I, "reason">) =>
-    actOf(words, command, (reason) => ({ ...input, reason }) as I);
+  const act = <I extends StaffInput>(
+    words: StaffActWords,
+    command: Parameters<typeof staffActOf<I>>[1],
+    input: Omit<I, "reason">,
+  ) => staffActOf(words, command, (reason) => ({ ...input, reason }) as I);
   const { uid } = login;
   return [
     act(signOutWords(who), signOut, { uid }),
@@ -52,18 +33,7 @@ export function useLoginActs(login: Login): LoginAct[] {
   ];
 }
 
-function actOf<I>(words: Words, command: Command<I>, inputOf: (reason: string) => I): LoginAct {
-  const { isRunning, problem, clearProblem, run } = command;
-  return {
-    ...words,
-    isRunning,
-    problem,
-    clear: clearProblem,
-    run: async (reason) => (await run(inputOf(reason))) !== null,
-  };
-}
-
-const signOutWords = (who: string): Words => ({
+const signOutWords = (who: string): StaffActWords => ({
   label: "Sign out everywhere",
   title: `Sign ${who} out everywhere?`,
   text: "Every browser and phone has to sign in again.",
@@ -72,7 +42,7 @@ const signOutWords = (who: string): Words => ({
   isDangerous: false,
 });
 
-const removeFactorWords = (who: string): Words => ({
+const removeFactorWords = (who: string): StaffActWords => ({
   label: "Remove second factors",
   title: `Remove the second factors of ${who}?`,
   text: "For people who lost their phone and have no recovery code. Afterwards the password alone is enough to sign in, so check who is asking. They are signed out everywhere.",
@@ -81,7 +51,7 @@ const removeFactorWords = (who: string): Words => ({
   isDangerous: true,
 });
 
-const switchOffWords = (who: string): Words => ({
+const switchOffWords = (who: string): StaffActWords => ({
   label: "Switch off",
   title: `Switch ${who} off?`,
   text: "The login is signed out everywhere and cannot sign in until it is switched on again. Its data stays.",
@@ -90,7 +60,7 @@ const switchOffWords = (who: string): Words => ({
   isDangerous: true,
 });
 
-const switchOnWords = (who: string): Words => ({
+const switchOnWords = (who: string): StaffActWords => ({
   label: "Switch on",
   title: `Switch ${who} on again?`,
   text: "The login can sign in again, with the rights that it had.",

@@ -1,14 +1,14 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
+import { queryClient } from "../../api/query-client.ts";
+import { trpc } from "../../api/trpc.ts";
+import { StaffActs } from "../../entities/staff-acts/staff-acts.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { Facts } from "../../ui/page/facts.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
-import { LoginActDialog } from "./login-act-dialog.tsx";
 import { useLoginActs } from "./login-acts.ts";
 import { LoginState } from "./login-state.tsx";
 import { roleNames, zone } from "./login-words.ts";
@@ -47,26 +47,12 @@ export function LoginPanel({ login, onClose }: LoginPanelProps) {
 
 function LoginActs({ login }: { login: Login }) {
   const acts = useLoginActs(login);
-  const [asked, setAsked] = useState<string | null>(null);
-  const act = acts.find(({ label }) => label === asked);
   return (
-    <Stack spacing={1} sx={{ alignItems: "flex-start" }}>
-      <Typography variant="h3">Actions</Typography>
-      <Typography color="textSecondary">
-        Each action is recorded with your name and reason, and the owner gets an e-mail.
-      </Typography>
-      {acts.map(({ label, isDangerous }) => (
-        <Button
-          key={label}
-          variant="outlined"
-          color={isDangerous ? "error" : "primary"}
-          onClick={() => setAsked(label)}
-        >
-          {label}
-        </Button>
-      ))}
-      {act !== undefined && <LoginActDialog act={act} onClose={() => setAsked(null)} />}
-    </Stack>
+    <StaffActs
+      acts={acts}
+      text="Each action is recorded with your name and reason, and the owner gets an e-mail."
+      onDone={() => queryClient.invalidateQueries(trpc.users.pathFilter())}
+    />
   );
 }
 

@@ -1,16 +1,21 @@
 import Typography from "@mui/material/Typography";
 import { staffActSchema } from "@crewline/domain/records/users/staff-act";
-import { queryClient } from "../../api/query-client.ts";
-import { trpc } from "../../api/trpc.ts";
 import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
 import { useForm } from "../../ui/forms/use-form.ts";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
-import type { LoginAct } from "./login-acts.ts";
+import type { StaffAct } from "./staff-act.ts";
+
+interface StaffActDialogProps {
+  act: StaffAct;
+  /** Reads again what the act has changed. */
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}
 
 const reasonForm = staffActSchema.pick({ reason: true });
 
 /** Says what will happen and asks for the reason, which the audit log keeps. */
-export function LoginActDialog({ act, onClose }: { act: LoginAct; onClose: () => void }) {
+export function StaffActDialog({ act, onDone, onClose }: StaffActDialogProps) {
   const runner = {
     run: async (values: { reason: string }) => ((await act.run(values.reason)) ? values : null),
     isRunning: act.isRunning,
@@ -25,7 +30,7 @@ export function LoginActDialog({ act, onClose }: { act: LoginAct; onClose: () =>
     saved: act.done,
     onSaved: async () => {
       close();
-      await queryClient.invalidateQueries(trpc.users.pathFilter());
+      await onDone();
     },
   });
 
