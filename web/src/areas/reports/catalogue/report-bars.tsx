@@ -31,9 +31,11 @@ export function ReportBars({ chart, input, currency }: ReportBarsProps) {
     scaleType: "band" as const,
     data: chart.lines.map((row) => lineName(row, groupBy, locale)),
   };
+  // There is no half of a shift or of a person.
+  const steps = chart.series.every(({ kind }) => kind === "count") ? { tickMinStep: 1 } : {};
   const axes = isOfTime
-    ? { xAxis: [lines], yAxis: [{ width: AMOUNTS_WIDTH }] }
-    : { yAxis: [{ ...lines, width: NAMES_WIDTH }] };
+    ? { xAxis: [lines], yAxis: [{ width: AMOUNTS_WIDTH, ...steps }] }
+    : { xAxis: [steps], yAxis: [{ ...lines, width: NAMES_WIDTH }] };
   const { title } = reportTexts(locale).titles[reportId];
   return (
     <Paper variant="outlined" role="img" aria-label={title} sx={{ mb: 2, p: 1 }}>

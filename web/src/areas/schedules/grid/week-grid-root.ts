@@ -179,6 +179,8 @@ function noteStyles(palette: Palette) {
     },
     "& .warning": { fontSize: 11, lineHeight: "14px" },
     "& .overtime": { fontSize: 11, lineHeight: "14px", fontWeight: 600, whiteSpace: "nowrap" },
+    // 24 px high for a finger, without a higher row.
+    "& .overtime > button": { display: "inline-block", paddingBottom: 10, marginBottom: -10 },
   } as const;
 }
 
