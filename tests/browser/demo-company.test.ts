@@ -8,6 +8,7 @@ import { arriveAs } from "../support/arrive.ts";
 import { readCsv, sumOf } from "../support/read-csv.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
+import { openMenu } from "../support/steps-of-a-journey.ts";
 
 type Person = keyof typeof demoSignIns;
 
@@ -39,7 +40,7 @@ const people = Object.keys(hiddenFrom) as Person[];
 describe("each demo role", () => {
   test.each(people)("%s sees exactly the items of the specification", async (person) => {
     const page = await signedIn(person);
-    await page.getByRole("button", { name: "Open the menu" }).click();
+    await openMenu(page);
     const menu = page.getByRole("navigation", { name: "Main menu" });
     const labels = await menu.getByRole("listitem").allInnerTexts();
     const wanted = areas.map(({ label }) => label);
@@ -89,7 +90,7 @@ describe("each screen of the demo company", () => {
     const page = await arrived("employee");
     await page.goto(`${appOrigin}/nowhere`);
     await page.getByRole("heading", { name: "There is no page here" }).waitFor();
-    await page.getByRole("button", { name: "Open the menu" }).waitFor();
+    await openMenu(page);
   });
 });
 

@@ -10,6 +10,7 @@ import { anything, appOrigin, desk, visit } from "../support/visit.ts";
 import type { Visitor } from "../support/visit.ts";
 import { signInAs } from "../support/sign-in.ts";
 import { expireToken } from "../support/stored-sign-in.ts";
+import { openMenu } from "../support/steps-of-a-journey.ts";
 
 const COPY = "This is the copy from your last visit";
 
@@ -48,7 +49,7 @@ describe("without a network", () => {
     await ana(page).waitFor();
     await page.getByText(COPY).waitFor();
     expect(new URL(page.url()).pathname).toBe("/employees");
-    await page.getByRole("button", { name: "Open the menu" }).click();
+    await openMenu(page);
     await page.getByRole("link", { name: "Settings", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
     await expectAccessible(page);

@@ -11,6 +11,7 @@ import { anything, appOrigin, desk, visit } from "../support/visit.ts";
 import type { Visitor } from "../support/visit.ts";
 import { setRole } from "../support/set-role.ts";
 import { signInAs, signOutOf } from "../support/sign-in.ts";
+import { openMenu } from "../support/steps-of-a-journey.ts";
 
 const attackRow = countAttacks("browser", "tabs");
 const attacks = {
@@ -128,7 +129,7 @@ test("what another tab writes beside the messages breaks nothing and floods noth
     expect.poll(() => asked).toBeGreaterThan(0),
   );
   await attacks.messages.fails("a thousand messages of no sense", async () => {
-    await page.getByRole("button", { name: "Open the menu" }).click();
+    await openMenu(page);
     await page.getByRole("link", { name: "Settings", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
     expect(complaints).toEqual([]);
@@ -195,7 +196,7 @@ async function goOn(tab: Page): Promise<void> {
 }
 
 async function expectMenuOfEmployee(tab: Page): Promise<void> {
-  await tab.getByRole("button", { name: "Open the menu" }).click();
+  await openMenu(tab);
   const menu = tab.getByRole("navigation", { name: "Main menu" });
   await menu.getByRole("link", { name: "Employees" }).waitFor();
   expect(await menu.getByRole("link", { name: "Locations" }).count()).toBe(0);

@@ -5,9 +5,17 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole("but
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
 
+/** On phones "More" opens the menu; at a desk it is open at first, and its button opens it later. */
+export async function openMenu(page: Page): Promise<void> {
+  const toggle = page.getByRole("button", { name: /^(?:Open the menu|Close the menu|More)$/u });
+  await toggle.first().waitFor();
+  const close = button(page, "Close the menu");
+  if (!(await close.isVisible())) await toggle.click();
+}
+
 /** The way a person goes: the menu button, then the item, which closes the menu again. */
 export async function goTo(page: Page, item: string, title: string = item): Promise<void> {
-  await button(page, "Open the menu").click();
+  await openMenu(page);
   await page.getByRole("link", { name: item, exact: true }).click();
   await heading(page, title);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { areas } from "./area.ts";
-import { areaOfPath, isLoginPath, menuFor } from "./menu.ts";
+import { areaOfPath, isLoginPath, menuFor, phoneTabsFor } from "./menu.ts";
 
 const labelsFor = (holder: Parameters<typeof menuFor>[0]) => menuFor(holder).map((m) => m.label);
 const all = areas.map((item) => item.label);
@@ -24,6 +24,25 @@ describe("the menu", () => {
 
   test("a person without a company sees nothing", () => {
     expect(labelsFor({ role: null, isStaff: false })).toEqual([]);
+  });
+});
+
+describe("the tab bar of a phone", () => {
+  const tabsOf = (holder: Parameters<typeof phoneTabsFor>[0]) =>
+    phoneTabsFor(holder).map(({ label }) => label);
+
+  test.each(["admin", "manager"] as const)("a %s has the alerts at hand", (role) => {
+    const tabs = ["Home", "Schedules", "Time Entries", "Alerts"];
+    expect(tabsOf({ role, isStaff: false })).toEqual(tabs);
+  });
+
+  test("an employee has the calendar at hand", () => {
+    const tabs = ["Home", "Schedules", "Calendar", "Time Entries"];
+    expect(tabsOf({ role: "employee", isStaff: false })).toEqual(tabs);
+  });
+
+  test("a person without a company has none", () => {
+    expect(tabsOf({ role: null, isStaff: false })).toEqual([]);
   });
 });
 

@@ -17,7 +17,13 @@ export function ConsentBar({ onDecide }: ConsentBarProps) {
         role="region"
         aria-label="Counting visits"
         elevation={8}
-        sx={{ position: "fixed", insetInline: 16, bottom: 16, zIndex: "snackbar", p: 2 }}
+        sx={{
+          position: "fixed",
+          insetInline: 16,
+          bottom: "calc(16px + var(--tab-bar, 0px))",
+          zIndex: "snackbar",
+          p: 2,
+        }}
       >
         <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 2, alignItems: "center" }}>
           <Typography sx={{ flex: 1 }}>

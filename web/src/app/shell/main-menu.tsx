@@ -1,3 +1,4 @@
+import type { Area } from "@crewline/domain/kernel/access/area";
 import type { MenuItem } from "@crewline/domain/kernel/access/menu";
 import { areaOfPath, menuFor } from "@crewline/domain/kernel/access/menu";
 import List from "@mui/material/List";
@@ -43,6 +44,9 @@ export function MainMenu({ isCollapsed, onChoose }: MainMenuProps) {
   );
 }
 
+/** A thin line stands above each: the work of the day, the people, the company. */
+const firstOfGroup: ReadonlySet<Area> = new Set<Area>(["reports", "employees", "subscription"]);
+
 interface MainMenuItemProps extends MainMenuProps {
   item: MenuItem;
   isCurrent: boolean;
@@ -56,7 +60,7 @@ function MainMenuItem({ item, isCurrent, isCollapsed, onChoose, tip }: MainMenuI
     if (isCollapsed) tip.show({ anchor, label: item.label });
   };
   return (
-    <ListItem disablePadding sx={{ display: "block" }}>
+    <ListItem disablePadding sx={firstOfGroup.has(item.area) ? parted : { display: "block" }}>
       <ListItemButton
         component={Link}
         to={item.path}
@@ -66,7 +70,7 @@ function MainMenuItem({ item, isCurrent, isCollapsed, onChoose, tip }: MainMenuI
         onPointerLeave={tip.hideSoon}
         onFocus={(event) => pointAt(event.currentTarget)}
         onBlur={tip.hide}
-        sx={{ minHeight: 44, px: { xs: 2, sm: 2.5 } }}
+        sx={{ minHeight: { xs: 44, sm: 40 }, px: { xs: 2, sm: 2.5 } }}
       >
         <ListItemIcon
           sx={{
@@ -89,3 +93,5 @@ function MainMenuItem({ item, isCurrent, isCollapsed, onChoose, tip }: MainMenuI
     </ListItem>
   );
 }
+
+const parted = { display: "block", borderTop: 1, borderColor: "divider", mt: 0.5, pt: 0.5 };

@@ -59,18 +59,25 @@ function DrawerContent({ drawer, isCollapsed }: { drawer: DrawerState; isCollaps
         }}
       >
         <Logo />
-        {!isCollapsed && <CloseButton onClose={drawer.close} />}
+        {!isCollapsed && <CloseButton onClose={drawer.close} hasFocus={drawer.isOpened} />}
       </Box>
       <Divider />
-      <MainMenu isCollapsed={isCollapsed} onChoose={drawer.close} />
+      <MainMenu isCollapsed={isCollapsed} onChoose={drawer.leave} />
     </nav>
   );
 }
 
-/** Has the focus when it appears, because the button that opened the drawer is gone. */
-function CloseButton({ onClose }: { onClose: () => void }) {
+interface CloseButtonProps {
+  onClose: () => void;
+  /** The button that opened the drawer is gone, and its focus comes here. */
+  hasFocus: boolean;
+}
+
+function CloseButton({ onClose, hasFocus }: CloseButtonProps) {
   const button = useRef<HTMLButtonElement | null>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    if (hasFocus) button.current?.focus();
+  }, [hasFocus]);
   return (
     <IconButton ref={button} edge="end" aria-label="Close the menu" onClick={onClose}>
       <ChevronLeft />

@@ -1,13 +1,15 @@
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import MenuIcon from "@mui/icons-material/Menu";
 import AppBar from "@mui/material/AppBar";
+import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Toolbar from "@mui/material/Toolbar";
 import Typography from "@mui/material/Typography";
 import type { RefObject } from "react";
 import { useEffect, useRef } from "react";
+import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
 import { PaletteButton } from "./palette-button.tsx";
-import { DRAWER_OPEN } from "./shell-sizes.ts";
+import { BAR_HEIGHT, DRAWER_OPEN } from "./shell-sizes.ts";
 import type { DrawerState } from "./use-drawer.ts";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -31,7 +33,7 @@ export function TopBar({ drawer }: { drawer: DrawerState }) {
         ...theme.applyStyles("dark", { bgcolor: "#16241b", borderColor: "divider" }),
       })}
     >
-      <Toolbar>
+      <Toolbar style={{ minHeight: 0 }} sx={{ height: BAR_HEIGHT }}>
         <IconButton
           ref={menuButton}
           color="inherit"
@@ -39,17 +41,45 @@ export function TopBar({ drawer }: { drawer: DrawerState }) {
           aria-label="Open the menu"
           aria-expanded={drawer.isOpen}
           onClick={drawer.open}
-          sx={{ mr: 2, display: { xs: "inline-flex", sm: drawer.isOpen ? "none" : "inline-flex" } }}
+          sx={{ mr: 2, display: { xs: "none", sm: drawer.isOpen ? "none" : "inline-flex" } }}
         >
           <MenuIcon />
         </IconButton>
-        <Typography component="span" noWrap sx={{ flexGrow: 1, fontSize: 20, fontWeight: 600 }}>
-          {PRODUCT_NAME}
-        </Typography>
+        <BarTitle />
         <PaletteButton />
         <UserMenu />
       </Toolbar>
     </AppBar>
+  );
+}
+
+/** The product's name, and the company's: beside it at a desk, below it on phones. */
+function BarTitle() {
+  const { companyName } = useOwnProfile();
+  return (
+    <Box
+      sx={{
+        flexGrow: 1,
+        minWidth: 0,
+        display: "flex",
+        flexDirection: { xs: "column", sm: "row" },
+        alignItems: { sm: "baseline" },
+        columnGap: 1.5,
+      }}
+    >
+      <Typography
+        component="span"
+        noWrap
+        sx={{ flexShrink: 0, fontSize: 20, fontWeight: 600, lineHeight: 1.3 }}
+      >
+        {PRODUCT_NAME}
+      </Typography>
+      {companyName !== null && (
+        <Typography component="span" noWrap sx={{ fontSize: { xs: 13, sm: 16 }, lineHeight: 1.3 }}>
+          {companyName}
+        </Typography>
+      )}
+    </Box>
   );
 }
 

@@ -1,13 +1,39 @@
+import useMediaQuery from "@mui/material/useMediaQuery";
+import type { Area } from "@crewline/domain/kernel/access/area";
 import { useState } from "react";
+import { useKept } from "../../ui/state/use-kept.ts";
 
 export interface DrawerState {
   isOpen: boolean;
+  /** True once the person opened it: then the focus follows. */
+  isOpened: boolean;
   open(): void;
   close(): void;
+  /** Closes for this visit, as a chosen item does; the next visit begins as the person chose. */
+  leave(): void;
 }
 
-/** Open or closed, toggled by the person. */
-export function useDrawer(): DrawerState {
-  const [isOpen, setOpen] = useState(false);
-  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+const KEY = "crewline.drawer";
+
+/**
+ * Open or closed, toggled by the person. It begins open where there is room for its labels, until
+ * the person closes it there; the week of Schedules needs the room of a smaller desk for itself.
+ */
+export function useDrawer(area: Area | undefined): DrawerState {
+  const isDesk = useMediaQuery((theme) => theme.breakpoints.up("lg"), { noSsr: true });
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up("xl"), { noSsr: true });
+  const hasRoom = isWide || (isDesk && area !== "schedules");
+  const [kept, keep] = useKept(KEY);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const choose = (isOpen: boolean) => {
+    setChosen(isOpen);
+    if (isDesk) keep(isOpen ? "" : "closed");
+  };
+  return {
+    isOpen: chosen ?? (hasRoom && kept !== "closed"),
+    isOpened: chosen === true,
+    open: () => choose(true),
+    close: () => choose(false),
+    leave: () => setChosen(false),
+  };
 }

@@ -1,5 +1,6 @@
 import Avatar from "@mui/material/Avatar";
 import IconButton from "@mui/material/IconButton";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { usePhotoUrl } from "../../entities/employees/photo/use-photo-url.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
@@ -27,7 +28,16 @@ export function UserMenu() {
         onPointerEnter={preloadAccountMenu}
         onFocus={preloadAccountMenu}
         onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ borderRadius: 5 }}
       >
+        <Typography
+          component="span"
+          variant="body2"
+          noWrap
+          sx={{ display: { xs: "none", md: "inline" }, mr: 1, maxWidth: 200 }}
+        >
+          {displayName}
+        </Typography>
         <Avatar
           alt=""
           {...(photo === null ? {} : { src: photo })}

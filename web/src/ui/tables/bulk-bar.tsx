@@ -24,7 +24,15 @@ export function BulkBar({ selection, allIds }: BulkBarProps) {
       component="section"
       aria-label="Selected rows"
       variant="outlined"
-      sx={{ position: "sticky", bottom: 8, zIndex: 3, mt: 1, px: 2, py: 1, boxShadow: 3 }}
+      sx={{
+        position: "sticky",
+        bottom: "calc(8px + var(--tab-bar, 0px))",
+        zIndex: 3,
+        mt: 1,
+        px: 2,
+        py: 1,
+        boxShadow: 3,
+      }}
     >
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap" }}>
         <Typography component="output" sx={{ mr: 1 }}>

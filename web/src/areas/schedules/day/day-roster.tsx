@@ -102,7 +102,7 @@ export function DayRoster(props: Omit<WeekGridProps, "countPlan" | "actions">) {
         color="primary"
         aria-label={`Add shift on ${formatWeekday(day, "long", locale)}`}
         onClick={() => onDetails(draftPlan(week, { employeeId: null, day }, null))}
-        sx={{ position: "fixed", right: 16, bottom: "calc(16px + env(safe-area-inset-bottom))" }}
+        sx={{ position: "fixed", right: 16, bottom: "calc(16px + var(--tab-bar, 0px))" }}
       >
         <Add sx={{ mr: 1 }} />
         Add shift

@@ -23,9 +23,9 @@ export const WeekGridRoot = styled("div")(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     overflow: "auto",
-    maxHeight: "calc(100dvh - 129px)",
+    maxHeight: "calc(100dvh - 113px)",
     // A banner above the screen takes height from the grid, so that its foot stays in view.
-    ".banners:not(:empty) ~ * &": { maxHeight: "calc(100dvh - 199px)" },
+    ".banners:not(:empty) ~ * &": { maxHeight: "calc(100dvh - 183px)" },
     minHeight: 240,
     border: `1px solid ${palette.divider}`,
     borderRadius: 4,

@@ -11,7 +11,7 @@ export const FourWeeksRoot = styled("div")(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     overflow: "auto",
-    maxHeight: "calc(100dvh - 129px)",
+    maxHeight: "calc(100dvh - 113px)",
     border: `1px solid ${palette.divider}`,
     borderRadius: 4,
     backgroundColor: palette.background.paper,

@@ -17,7 +17,7 @@ export const TimelineRoot = styled("div")(({ theme }) => {
   return {
     "--side": `${SIDE}px`,
     overflow: "auto",
-    maxHeight: "calc(100dvh - 205px)",
+    maxHeight: "calc(100dvh - 189px)",
     border: `1px solid ${palette.divider}`,
     borderRadius: 4,
     backgroundColor: palette.background.paper,
