@@ -24,7 +24,7 @@ const Bar = styled("nav")(({ theme }) => ({
   "& > *": {
     all: "unset",
     boxSizing: "border-box",
-    flex: "1 1 0",
+    flex: "1 0 auto",
     minWidth: 0,
     display: "flex",
     flexDirection: "column",
@@ -32,7 +32,7 @@ const Bar = styled("nav")(({ theme }) => ({
     justifyContent: "center",
     gap: 2,
     cursor: "pointer",
-    fontSize: "0.75rem",
+    fontSize: "0.6875rem",
     whiteSpace: "nowrap",
     color: (theme.vars ?? theme).palette.text.secondary,
   },

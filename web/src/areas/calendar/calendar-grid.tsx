@@ -70,7 +70,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         nowIndicator
         headerToolbar={false}
         fixedWeekCount={false}
-        height={isMonth ? "auto" : "max(420px, calc(100dvh - 250px))"}
+        height={isMonth ? "auto" : "max(420px, calc(100dvh - 214px))"}
         dayMaxEvents={isMonth ? 4 : true}
         eventMaxStack={view === "week" ? 2 : 6}
         slotEventOverlap={false}

@@ -47,10 +47,12 @@ export function employeeColumns(
       header: "Job roles",
       cell: ({ jobRoleIds }) => jobRolesText(jobRoleIds, roleName) || "–",
       sortBy: ({ jobRoleIds }) => jobRolesText(jobRoleIds, roleName, "; ") || null,
+      card: "detail",
     },
     textColumn({
       id: "locations",
       header: "Locations",
+      card: "detail",
       text: places,
       csv: (employee) => places(employee).replaceAll(", ", "; "),
     }),
@@ -71,6 +73,7 @@ function statusColumn(reader: RecordActor, today: string): TableColumn<Employee>
       isKnown(employee) ? <EmployeeSigns employee={employee} today={today} /> : "–",
     sortBy: (employee) => (isKnown(employee) ? statusLabel(employee.status) : null),
     width: 184,
+    card: "state",
   };
 }
 
@@ -92,7 +95,14 @@ function recordColumnsFor(
       width: 140,
       card: "hidden",
     },
-    { id: "login", header: "Login", cell: (row) => login(row) ?? "–", sortBy: login, width: 90 },
+    {
+      id: "login",
+      header: "Login",
+      cell: (row) => login(row) ?? "–",
+      sortBy: login,
+      width: 90,
+      card: "hidden",
+    },
     {
       id: "employmentType",
       header: "Employment type",

@@ -8,6 +8,7 @@ import { useJobRoles } from "../../entities/company/use-job-roles.ts";
 import { useSkills } from "../../entities/company/use-skills.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useMay } from "../../session/actor/use-may.ts";
+import { FilterSheet } from "../../ui/page/filter-sheet.tsx";
 import { SearchInput } from "../../ui/inputs/search-input.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import type { UrlParams } from "../../ui/address/use-url-params.ts";
@@ -17,6 +18,9 @@ import type { EmployeeFilter } from "./employee-list.ts";
 export function EmployeeFilters({ params }: { params: UrlParams<keyof EmployeeFilter> }) {
   const { values, set } = params;
   const employees = useEmployees();
+  const count = [values.status, values.role, values.skill, values.location, values.missing].filter(
+    (value) => value !== "",
+  ).length;
   const mayEdit = useMay("employees", "edit");
   const seesRecords = useMay("employees", "viewRecords");
   const people = employees.status === "ready" ? employees.data : nobody;
@@ -35,52 +39,54 @@ export function EmployeeFilters({ params }: { params: UrlParams<keyof EmployeeFi
         value={values.q}
         onChange={(q) => set({ q })}
       />
-      {seesRecords && (
+      <FilterSheet label={count === 0 ? "Filter" : `Filter (${count})`} doneLabel="Done">
+        {seesRecords && (
+          <SelectInput
+            label="Status"
+            value={values.status}
+            options={statusOptions}
+            onChange={(status) => set({ status })}
+            isCompact
+          />
+        )}
         <SelectInput
-          label="Status"
-          value={values.status}
-          options={statusOptions}
-          onChange={(status) => set({ status })}
-          isCompact
-        />
-      )}
-      <SelectInput
-        label="Job role"
-        value={values.role}
-        options={[
-          { value: "", label: "All job roles" },
-          ...roles.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={(role) => set({ role })}
-        isCompact
-      />
-      {skills.length > 0 && (
-        <SelectInput
-          label="Skill"
-          value={values.skill}
+          label="Job role"
+          value={values.role}
           options={[
-            { value: "", label: "All skills" },
-            ...skills.map(({ id, name }) => ({ value: id, label: name })),
+            { value: "", label: "All job roles" },
+            ...roles.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          onChange={(skill) => set({ skill })}
+          onChange={(role) => set({ role })}
           isCompact
         />
-      )}
-      <LocationPicker
-        value={readId(locationIdSchema, values.location)}
-        onChange={(location) => set({ location })}
-        allLabel="All locations"
-        isCompact
-      />
-      {mayEdit && (
-        <SelectInput
-          label="Missing or expiring"
-          value={values.missing}
-          options={missingOptions}
-          onChange={(missing) => set({ missing })}
+        {skills.length > 0 && (
+          <SelectInput
+            label="Skill"
+            value={values.skill}
+            options={[
+              { value: "", label: "All skills" },
+              ...skills.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(skill) => set({ skill })}
+            isCompact
+          />
+        )}
+        <LocationPicker
+          value={readId(locationIdSchema, values.location)}
+          onChange={(location) => set({ location })}
+          allLabel="All locations"
           isCompact
         />
-      )}
+        {mayEdit && (
+          <SelectInput
+            label="Missing or expiring"
+            value={values.missing}
+            options={missingOptions}
+            onChange={(missing) => set({ missing })}
+            isCompact
+          />
+        )}
+      </FilterSheet>
     </>
   );
 }

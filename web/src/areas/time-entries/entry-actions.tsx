@@ -1,4 +1,5 @@
 import Add from "@mui/icons-material/Add";
+import ViewListOutlined from "@mui/icons-material/ViewListOutlined";
 import Button from "@mui/material/Button";
 import { Link } from "react-router-dom";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -29,6 +30,7 @@ export function EntryActions({ day, onAdd }: EntryActionsProps) {
         <Button
           variant="outlined"
           color="inherit"
+          startIcon={<ViewListOutlined />}
           component={Link}
           to={`/time-entries?sheet=${day}`}
         >

@@ -22,7 +22,11 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
   const [text, setText] = useTypedText(value, onChange);
   useHotkey("/", () => input.current?.focus());
   return (
-    <OutlinedField label={label} size="small" sx={{ minWidth: { xs: "100%", sm: 260 } }}>
+    <OutlinedField
+      label={label}
+      size="small"
+      sx={{ flex: { xs: "1 1 160px", sm: "none" }, minWidth: { sm: 260 } }}
+    >
       {(framed) => (
         <OutlinedInput
           {...framed}

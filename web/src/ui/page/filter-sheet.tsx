@@ -1,10 +1,14 @@
 import FilterList from "@mui/icons-material/FilterList";
 import Button from "@mui/material/Button";
-import Drawer from "@mui/material/Drawer";
-import Stack from "@mui/material/Stack";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode } from "react";
 import { useState } from "react";
+import { lazyPart } from "../loading/lazy-part.tsx";
+import { useOnceTrue } from "../state/use-once-true.ts";
+
+const { Part: BottomSheet, preload } = lazyPart(
+  async () => (await import("./bottom-sheet.tsx")).BottomSheet,
+);
 
 interface FilterSheetProps {
   /** On the button of a phone, with how many filters are set. */
@@ -15,29 +19,28 @@ interface FilterSheetProps {
 
 /** Filters in the row of the others at a desk; on phones in a sheet behind a button. */
 export function FilterSheet({ label, doneLabel, children }: FilterSheetProps) {
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"), { noSsr: true });
   const [isOpen, setOpen] = useState(false);
+  const isNeeded = useOnceTrue(isOpen);
   if (!isPhone) return children;
-  const close = () => setOpen(false);
   return (
     <>
-      <Button variant="outlined" startIcon={<FilterList />} onClick={() => setOpen(true)}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<FilterList />}
+        aria-haspopup="dialog"
+        onFocus={preload}
+        onPointerEnter={preload}
+        onClick={() => setOpen(true)}
+      >
         {label}
       </Button>
-      <Drawer
-        anchor="bottom"
-        open={isOpen}
-        onClose={close}
-        sx={{ zIndex: "modal" }}
-        slotProps={{ paper: { role: "dialog", "aria-modal": true, "aria-label": label } }}
-      >
-        <Stack spacing={2} sx={{ p: 2 }}>
+      {isNeeded && (
+        <BottomSheet {...{ isOpen, label, doneLabel }} onClose={() => setOpen(false)}>
           {children}
-          <Button variant="contained" onClick={close}>
-            {doneLabel}
-          </Button>
-        </Stack>
-      </Drawer>
+        </BottomSheet>
+      )}
     </>
   );
 }

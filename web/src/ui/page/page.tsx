@@ -17,7 +17,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** The frame of every screen: one heading, its actions, its filters, its content. */
+/** The frame of every screen: one bar with heading and actions, its filters, its content. */
 export function Page({ title, actions, filters, isDense, children }: PageProps) {
   if (isDense === true) {
     return (
@@ -27,7 +27,7 @@ export function Page({ title, actions, filters, isDense, children }: PageProps) 
           useFlexGap
           spacing={1}
           sx={{
-            flexWrap: { xs: "wrap", md: "nowrap" },
+            flexWrap: "wrap",
             alignItems: "center",
             minHeight: 48,
             mb: 0.5,
@@ -45,26 +45,19 @@ export function Page({ title, actions, filters, isDense, children }: PageProps) 
     );
   }
   return (
-    <Box sx={{ p: { xs: 2, md: 3 }, minWidth: 0 }}>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", mb: 2 }}
-      >
-        <Typography variant="h1">{title}</Typography>
-        {actions !== undefined && (
-          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
-            {actions}
-          </Stack>
-        )}
+    <Box sx={{ px: { xs: 2, md: 3 }, pt: 0.5, pb: 2, minWidth: 0 }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={header}>
+        <Typography variant="h1" sx={{ flexGrow: 1, fontSize: "1.25rem" }}>
+          {title}
+        </Typography>
+        {actions}
       </Stack>
       {filters !== undefined && (
         <Stack
           direction="row"
           useFlexGap
           spacing={1}
-          sx={{ flexWrap: "wrap", alignItems: "center", mb: 2 }}
+          sx={{ flexWrap: "wrap", alignItems: "center", mt: 1, mb: { xs: 1, md: 1.5 } }}
         >
           {filters}
         </Stack>
@@ -73,6 +66,27 @@ export function Page({ title, actions, filters, isDense, children }: PageProps) 
     </Box>
   );
 }
+
+/**
+ * One row of 48 px. On phones it stays in view below the app's bar, which covers its upper edge
+ * once the screen is scrolled; buttons with an icon show only that, and are still read in full.
+ */
+const header = {
+  flexWrap: "wrap",
+  alignItems: "center",
+  minHeight: 48,
+  mb: 0.5,
+  position: { xs: "sticky", sm: "static" },
+  top: 48,
+  zIndex: 5,
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  bgcolor: "background.default",
+  "@media (max-width: 599.95px)": {
+    "& .MuiButton-root:has(.MuiButton-startIcon)": { fontSize: 0, minWidth: 40, px: 1 },
+    "& .MuiButton-startIcon": { m: 0 },
+  },
+} as const;
 
 /** Out of sight on phones, whose first row is for the controls. */
 const denseTitle = {

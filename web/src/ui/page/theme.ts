@@ -61,8 +61,8 @@ export const theme = createTheme({
   typography: {
     fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
     h1: { fontSize: "1.75rem", fontWeight: 600, lineHeight: 1.25, letterSpacing: "-0.01em" },
-    h2: { fontSize: "1.25rem", fontWeight: 600, lineHeight: 1.35 },
-    h3: { fontSize: "1.0625rem", fontWeight: 600, lineHeight: 1.4 },
+    h2: { fontSize: "1.125rem", fontWeight: 600, lineHeight: 1.35 },
+    h3: { fontSize: "1rem", fontWeight: 600, lineHeight: 1.4 },
     button: { textTransform: "none", fontWeight: 600 },
   },
   components: {

@@ -15,7 +15,7 @@ const Cards = styled("ul")(({ theme }) => ({
   display: "grid",
   // As wide as the screen, however long the longest title is.
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: 8,
+  gap: 6,
   "& li": {
     position: "relative",
     padding: 12,
@@ -25,7 +25,7 @@ const Cards = styled("ul")(({ theme }) => ({
     backgroundColor: (theme.vars ?? theme).palette.background.paper,
     // Cards far away cost neither layout nor paint.
     contentVisibility: "auto",
-    containIntrinsicSize: "auto 112px",
+    containIntrinsicSize: "auto 64px",
   },
   "& li.selected": { backgroundColor: (theme.vars ?? theme).palette.action.selected },
   "& li.heading": { backgroundColor: (theme.vars ?? theme).palette.action.hover },
@@ -36,6 +36,24 @@ const Cards = styled("ul")(({ theme }) => ({
     fontWeight: 600,
     overflowWrap: "anywhere",
   },
+  "& .two-lines": { flexGrow: 1, minWidth: 0 },
+  "& .two-lines > *": { maxWidth: "100%" },
+  "& .detail, & .two-lines > button": {
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
+  "& .detail": {
+    fontSize: "0.8125rem",
+    fontWeight: 400,
+    lineHeight: "18px",
+    color: (theme.vars ?? theme).palette.text.secondary,
+  },
+  "& .detail > * + *::before": { content: '" · "' },
+  "& .state": { flexShrink: 0, maxWidth: "45%", marginLeft: 8, fontWeight: 400 },
+  "& .state > *": { justifyContent: "flex-end" },
+  "& li:has(.two-lines)": { padding: "6px 12px", minHeight: 64, boxSizing: "border-box" },
+  "& li:has(.two-lines) .title": { minHeight: 50 },
   // The whole card is the target of its opening control; other controls lie above it.
   "& [data-opens-row]::after": { content: '""', position: "absolute", inset: 0 },
   "& [data-opens-row]:focus-visible::after": {
@@ -81,6 +99,17 @@ function Card<T extends object>(props: ModelledTableProps<T> & { row: TableRowMo
   const named = titleColumn(columns);
   const isSelected = selection !== undefined && row.getIsSelected();
   const title = named?.cell(row.original);
+  const of = (place: TableColumn<T>["card"]) => columns.filter(({ card }) => card === place);
+  const details = of("detail");
+  const states = of("state");
+  const open =
+    onOpen === undefined || role !== "opens" ? (
+      title
+    ) : (
+      <OpenButton type="button" data-opens-row onClick={() => onOpen(row.original)}>
+        {title}
+      </OpenButton>
+    );
   return (
     <li
       className={`${isSelected ? "selected" : ""} ${role === "heading" ? "heading" : ""}`}
@@ -95,16 +124,26 @@ function Card<T extends object>(props: ModelledTableProps<T> & { row: TableRowMo
             slotProps={{ input: { "aria-label": `Select ${rowName(columns, row.original)}` } }}
           />
         )}
-        {onOpen === undefined || role !== "opens" ? (
-          title
+        {details.length === 0 ? (
+          open
         ) : (
-          <OpenButton type="button" data-opens-row onClick={() => onOpen(row.original)}>
-            {title}
-          </OpenButton>
+          <div className="two-lines">
+            {open}
+            <div className="detail">
+              {details.map((column) => (
+                <span key={column.id}>{column.cell(row.original)}</span>
+              ))}
+            </div>
+          </div>
         )}
+        {states.map((column) => (
+          <div key={column.id} className="state">
+            {column.cell(row.original)}
+          </div>
+        ))}
       </div>
       <Lines
-        columns={columns.filter((column) => column !== named && column.card !== "hidden")}
+        columns={columns.filter((column) => column !== named && column.card === undefined)}
         row={row.original}
       />
     </li>

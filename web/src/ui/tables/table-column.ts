@@ -12,9 +12,10 @@ export interface TableColumn<T> {
   /** A CSS width; columns without one share what is left. */
   width?: number | string;
   /**
-   * On a card: `title` leads it (the first column, unless another says so), `hidden` stays away.
+   * On a card: `title` leads it (the first column, unless another says so), `detail` is in the line
+   * below the title, `state` at the right, `hidden` stays away. The rest follow with their names.
    */
-  card?: "title" | "hidden";
+  card?: "title" | "detail" | "state" | "hidden";
   /** The cell of the totals row. */
   footer?: ReactNode;
   /** The value of the cell in a file; by default the value to sort by. */

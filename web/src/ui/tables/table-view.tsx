@@ -32,7 +32,7 @@ export function TableView<T extends object>(props: ModelledTableProps<T>) {
       tabIndex={0}
       onKeyDown={focusNeighbour}
       className={density}
-      style={{ maxHeight: maxHeight ?? "max(360px, calc(100dvh - 230px))" }}
+      style={{ maxHeight: maxHeight ?? "max(360px, calc(100dvh - 212px))" }}
     >
       <Table
         stickyHeader

@@ -70,12 +70,12 @@ function frameStyles(palette: Palette) {
     },
     "& .group button:focus-visible": { outline: `2px solid ${palette.primary.main}` },
     "& .elsewhere, & .removed": { flexWrap: "nowrap", minHeight: 28, height: 28, ...oneLine },
-    "& .body .row": { contentVisibility: "auto", containIntrinsicSize: "auto 37px" },
+    "& .body .row": { contentVisibility: "auto", containIntrinsicSize: "auto 36px" },
     // What is said below the field of a cell is painted over the rows that follow.
     "& .body .row:has(.typing)": { contentVisibility: "visible", position: "relative", zIndex: 4 },
     "& .head": { ...sticky, top: 0 },
     "& .foot": { ...sticky, bottom: 0, borderTop: line },
-    "& .side": { ...sticky, zIndex: 2, left: 0, padding: "3px 8px", borderRight: line },
+    "& .side": { ...sticky, zIndex: 2, left: 0, padding: "3px 8px 2px", borderRight: line },
   } as const;
 }
 
@@ -106,7 +106,7 @@ function cellStyles(palette: Palette) {
       flexDirection: "column",
       gap: 2,
       minWidth: 0,
-      padding: 4,
+      padding: "4px 4px 3px",
       position: "relative",
       borderRight: line,
       cursor: "cell",
@@ -130,7 +130,7 @@ function cellStyles(palette: Palette) {
       fontWeight: 400,
       lineHeight: "14px",
     },
-    "& .sum": { padding: "3px 8px", textAlign: "right", fontVariantNumeric: "tabular-nums" },
+    "& .sum": { padding: "3px 8px 2px", textAlign: "right", fontVariantNumeric: "tabular-nums" },
     "& .side, & .sum": { overflow: "hidden", textOverflow: "ellipsis" },
     "& .quiet": {
       color: palette.text.secondary,
