@@ -9,7 +9,7 @@ import { useOnceTrue } from "../../ui/state/use-once-true.ts";
 import { initials } from "../../ui/pictures/initials.ts";
 import { LazyAccountMenu, preloadAccountMenu } from "./shell-parts.ts";
 
-/** The button with the person's letters, which opens the account menu. */
+/** Who is signed in, and the button that opens the account menu. */
 export function UserMenu() {
   const { employeeId } = useLogin();
   const { displayName } = useOwnProfile();
@@ -19,6 +19,14 @@ export function UserMenu() {
   const isNeeded = useOnceTrue(anchor !== null);
   return (
     <>
+      <Typography
+        component="span"
+        variant="body2"
+        noWrap
+        sx={{ display: { xs: "none", md: "inline" }, mr: 1, maxWidth: 200 }}
+      >
+        {displayName}
+      </Typography>
       <IconButton
         color="inherit"
         edge="end"
@@ -28,16 +36,7 @@ export function UserMenu() {
         onPointerEnter={preloadAccountMenu}
         onFocus={preloadAccountMenu}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ borderRadius: 5 }}
       >
-        <Typography
-          component="span"
-          variant="body2"
-          noWrap
-          sx={{ display: { xs: "none", md: "inline" }, mr: 1, maxWidth: 200 }}
-        >
-          {displayName}
-        </Typography>
         <Avatar
           alt=""
           {...(photo === null ? {} : { src: photo })}

@@ -28,7 +28,12 @@ export function PayrollLine({ payroll, company: { timeZone }, places }: PayrollL
     <li className="oneLine">
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {mayOpen ? (
-          <Link component={RouterLink} to={`/reports?from=${payroll.firstDay}`} color="inherit">
+          <Link
+            component={RouterLink}
+            to={`/reports?from=${payroll.firstDay}`}
+            color="inherit"
+            sx={{ display: "inline-block", py: 0.5 }}
+          >
             {period}
           </Link>
         ) : (
