@@ -81,6 +81,8 @@ describe("without a network", () => {
     const { page, context } = visitor;
     await page.route("**/assets/menu-tip-*.js", (route) => route.abort());
     await signInAs(page, company.owner.login, { path: "/employees", heading: "Employees" });
+    await ana(page).waitFor();
+    await page.getByRole("button", { name: "Close the menu" }).click();
     await page.getByRole("link", { name: "Calendar" }).hover();
     await page.getByRole("link", { name: "Alerts" }).hover();
     await ana(page).waitFor();

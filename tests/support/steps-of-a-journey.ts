@@ -5,9 +5,9 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole("but
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
 
-/** On phones "More" opens the menu; at a desk it is open at first, and its button opens it later. */
+/** On phones "More" in the tab bar opens the menu; at a desk it is open at first, and its button opens it later. */
 export async function openMenu(page: Page): Promise<void> {
-  const toggle = page.getByRole("button", { name: /^(?:Open the menu|Close the menu|More)$/u });
+  const toggle = page.getByRole("button", { name: /^(?:Open the menu|Close the menu|More screens)$/u });
   await toggle.first().waitFor();
   const close = button(page, "Close the menu");
   if (!(await close.isVisible())) await toggle.click();

@@ -71,6 +71,7 @@ export function TabBar({ drawer }: { drawer: DrawerState }) {
       })}
       <button
         type="button"
+        aria-label="More screens"
         aria-haspopup="dialog"
         aria-expanded={drawer.isOpen}
         onClick={drawer.open}
