@@ -7,7 +7,9 @@ export const heading = (page: Page, name: string | RegExp) =>
 
 /** On phones "More" in the tab bar opens the menu; at a desk it is open at first, and its button opens it later. */
 export async function openMenu(page: Page): Promise<void> {
-  const toggle = page.getByRole("button", { name: /^(?:Open the menu|Close the menu|More screens)$/u });
+  const toggle = page.getByRole("button", {
+    name: /^(?:Open the menu|Close the menu|More screens)$/u,
+  });
   await toggle.first().waitFor();
   const close = button(page, "Close the menu");
   if (!(await close.isVisible())) await toggle.click();
@@ -16,7 +18,8 @@ export async function openMenu(page: Page): Promise<void> {
 /** The way a person goes: the menu button, then the item, which closes the menu again. */
 export async function goTo(page: Page, item: string, title: string = item): Promise<void> {
   await openMenu(page);
-  await page.getByRole("link", { name: item, exact: true }).click();
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  await menu.getByRole("link", { name: item, exact: true }).click();
   await heading(page, title);
 }
 
