@@ -23,7 +23,7 @@ export function UserMenu() {
         component="span"
         variant="body2"
         noWrap
-        sx={{ display: { xs: "none", md: "inline" }, mr: 1, maxWidth: 200 }}
+        sx={{ display: { xs: "none", md: "inline" }, mx: 1, maxWidth: 200 }}
       >
         {displayName}
       </Typography>
