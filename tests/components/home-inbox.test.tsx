@@ -57,6 +57,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test("the people of a large location filled the phone before anything that needs a decision", async () => {
+  putDay();
+  const board = Array.from({ length: 40 }, (_none, index) =>
+    aBoardRow({
+      employeeId: anEmployeeId(`e${index}`),
+      employeeName: `Employee ${index}`,
+      clockedInAt: startsAt,
+    }),
+  );
+  live.put({ [`${company}/dailySummaries/harbor_${day}`]: aSummary({ day, board }) });
+  const hands = renderPage(<HomePage />, page);
+  const people = within(await screen.findByRole("list", { name: "People today" }));
+  expect(people.getAllByRole("listitem")).toHaveLength(12);
+  await hands.click(screen.getByRole("button", { name: "Show all 40" }));
+  expect(people.getAllByRole("listitem")).toHaveLength(40);
+});
+
 test("the inbox lists what is now first, folds the alert of a late employee, and acknowledges it", async () => {
   putDay();
   const late = anAlert({ facts: { ...noFacts, at: startsAt, timeZone: "America/New_York" } });

@@ -3,8 +3,11 @@ import { nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
 import { Link as RouterLink } from "react-router-dom";
 import { FindCoverButton } from "../../../entities/schedules/find-cover-button.tsx";
 import { useRoleName } from "../../../entities/company/use-job-roles.ts";
+import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { inboxTexts } from "@crewline/domain/words/home/inbox-card-words";
 import { boardStatuses, byUrgency, statusOf } from "@crewline/domain/projections/home/board-status";
 import type { BoardStatus } from "@crewline/domain/projections/home/board-status";
 import type { BoardRow } from "@crewline/domain/records/summaries/daily-summary";
@@ -31,6 +34,9 @@ interface NowBoardProps {
   startsOn: Weekday;
 }
 
+/** The most urgent people are shown; more of them would push the other cards far down a phone. */
+const MOST_SHOWN = 12;
+
 /** People who work, are on a break, late, missing or next, at one or several locations. */
 export function NowBoard({ boards, startsOn }: NowBoardProps) {
   const locale = useLocale();
@@ -45,6 +51,8 @@ export function NowBoard({ boards, startsOn }: NowBoardProps) {
   const sorted = placed.toSorted((a, b) => order.indexOf(a.row) - order.indexOf(b.row));
   const present = sorted.filter(({ status }) => status !== "done");
   const done = sorted.length - present.length;
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? present : present.slice(0, MOST_SHOWN);
   return (
     <Section title="Now" isTall aside={<Counts statuses={sorted.map(({ status }) => status)} />}>
       <OfflineTablets locations={boards.map(({ location }) => location)} />
@@ -56,7 +64,7 @@ export function NowBoard({ boards, startsOn }: NowBoardProps) {
         </Typography>
       ) : (
         <PlainList aria-label="People today">
-          {present.map(({ row, location, status }) => (
+          {shown.map(({ row, location, status }) => (
             <BoardLine
               key={`${location.id} ${row.employeeId} ${row.shiftStartsAt} ${row.entryId}`}
               row={row}
@@ -67,6 +75,11 @@ export function NowBoard({ boards, startsOn }: NowBoardProps) {
             />
           ))}
         </PlainList>
+      )}
+      {shown.length < present.length && (
+        <Button onClick={() => setShowsAll(true)}>
+          {inboxTexts(locale).showAll(present.length)}
+        </Button>
       )}
       {done > 0 && present.length > 0 && (
         <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
