@@ -73,7 +73,7 @@ async function withNameOfRecord(caller: MemberActor): Promise<MemberActor> {
  * read-only company throw companyReadOnly, but for those that such a company keeps.
  */
 export function may<A extends Area>(area: A, action: ActionOf<A>) {
-  const stops = !isKeptWhileReadOnly(area, action, { isCommand: true });
+  const stops = !isKeptWhileReadOnly(area, action);
   return member.use(async ({ ctx, type, next }) => {
     const scope = scopeOf(ctx.login, area, action);
     if (scope === null) throw refuse("roleForbids", ctx);

@@ -1,9 +1,8 @@
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import Box from "@mui/material/Box";
-import { use, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { useSessionState } from "../../session/tab/use-session.ts";
-import { StandingContext } from "../../session/actor/contexts.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { useIsOfflineCopyShown } from "../../ui/loading/offline-copy.ts";
 import { isReleaseReady, subscribeToRelease } from "../release/new-release.ts";
@@ -11,7 +10,7 @@ import { registerWorker } from "../release/register-worker.ts";
 import { ReleaseBanner } from "../release/release-banner.tsx";
 import { bannerFor } from "./banner-for.ts";
 import { OfflineBanner } from "./offline-banner.tsx";
-import { LazyDemoBanner, LazyReadOnlyBanner, LazyVerifyEmailBanner } from "./shell-parts.ts";
+import { LazyDemoBanner, LazyVerifyEmailBanner } from "./shell-parts.ts";
 import { useIsOnline } from "../../ui/state/use-is-online.ts";
 
 const KEY = "crewline.verifyLater";
@@ -21,7 +20,6 @@ export function Banners() {
   const { pathname: path, search } = useLocation();
   const { login } = useSessionState();
   const { companyId } = useLogin();
-  const standing = use(StandingContext);
   const isOnline = useIsOnline();
   const isCopy = useIsOfflineCopyShown();
   const isReady = useSyncExternalStore(subscribeToRelease, isReleaseReady);
@@ -43,7 +41,6 @@ export function Banners() {
   return (
     <Box className="banners">
       {isDemoCompany(companyId) && <LazyDemoBanner />}
-      {standing !== null && <LazyReadOnlyBanner standing={standing} />}
       {banner === "offline" && <OfflineBanner isOnline={isOnline} isCopy={isCopy} />}
       {banner === "release" && <ReleaseBanner />}
       {banner === "email" && (

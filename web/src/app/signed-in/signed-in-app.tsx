@@ -16,6 +16,7 @@ import { QuestionHost } from "../../ui/dialogs/question-host.tsx";
 import { PageOutlet } from "../pages/page-outlet.tsx";
 import { ON_BOARD_PATH } from "../pages/paths.ts";
 import { Shell } from "../shell/shell.tsx";
+import { StandingNote } from "../shell/standing-note.tsx";
 import { useSendOutbox } from "./use-send-outbox.ts";
 import { AreaOutlet } from "./area-outlet.tsx";
 
@@ -63,6 +64,7 @@ function SignedInScreens({ login }: { login: Login }) {
   return (
     <Shell>
       <ActorProvider>
+        <StandingNote />
         <AreaOutlet />
       </ActorProvider>
     </Shell>

@@ -15,14 +15,11 @@ const tabs = [
   { value: "self-test", label: "Self-test", Content: SelfTestPart },
 ] as const;
 
-/**
- * The user's own settings, and the company's for those who may change them, or, while the company
- * is read-only, export its data.
- */
+/** The user's own settings, and the company's for those who may change them. */
 export function SettingsPage() {
   const { values, set } = useUrlParams(defaults);
-  const mayOpenCompany = useMay("settings", "exportData");
-  if (!mayOpenCompany) {
+  const mayEditCompany = useMay("settings", "editCompany");
+  if (!mayEditCompany) {
     return (
       <Page title="Settings">
         <MyPages />

@@ -8,7 +8,6 @@ import { useLive } from "../../live/use-live.ts";
 import { CompanyFormats } from "../preferences/company-formats.tsx";
 import { useLogin } from "./use-login.ts";
 import { ActorContext } from "./contexts.ts";
-import { StandingProvider } from "./standing-provider.tsx";
 
 /**
  * The facts about a member that live sources need. A manager's screens wait for the membership,
@@ -28,9 +27,7 @@ export function ActorProvider({ children }: { children: ReactNode }) {
   if (actor === null) return <ActorContext value={null}>{children}</ActorContext>;
   return (
     <ActorContext value={actor}>
-      <StandingProvider actor={actor}>
-        <CompanyFormats actor={actor}>{children}</CompanyFormats>
-      </StandingProvider>
+      <CompanyFormats actor={actor}>{children}</CompanyFormats>
     </ActorContext>
   );
 }
