@@ -40,6 +40,21 @@ describe("the hold of a publication", () => {
     ]);
   });
 
+  test("keeps its reason for managers, and tells staff nothing of it", async () => {
+    const { company, ana } = await aWeek();
+    const { owner, harbor: locationId } = company;
+    const reason = "The fair comes to town";
+    await owner.api.schedules.publish.mutate({ ...anAttempt(), locationId, weekStart, reason });
+    await tellHeld(company);
+    const page = { locationId, weekStart, from: null };
+    const { versions } = await owner.api.schedules.publications.query(page);
+    expect(versions).toMatchObject([{ kind: "published", reason }]);
+    expect(await messagesOf(company, ana.employeeId)).toMatchObject([{ text: "" }]);
+    const mails = await weeksTold(ana.login.email);
+    expect(mails).toHaveLength(1);
+    expect(JSON.stringify(mails)).not.toContain(reason);
+  });
+
   test("is one for two managers who publish at once, and people are told once", async () => {
     const { company, ana, ben } = await aWeek();
     const { harbor: locationId } = company;

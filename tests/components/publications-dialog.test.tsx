@@ -34,7 +34,7 @@ const publication: Publication = {
   holdUntil: at,
   toldAt: at,
   message: "Keys are at the bar.",
-  reason: null,
+  reason: "Ben is sick.",
   counts: { added: 0, changed: 1, removed: 0, total: 2 },
   peopleCount: 1,
 };
@@ -93,6 +93,7 @@ test("a version shows the week as staff saw it, and what is different now", asyn
   api.answer("schedules.version", () => ({ publication, shifts: [early, gone] }));
   const { hands, list } = await openList();
   expect(await within(list).findByText("Message: Keys are at the bar.")).toBeDefined();
+  expect(within(list).getByText("Reason: Ben is sick.")).toBeDefined();
   await hands.click(within(list).getByRole("button", { name: "View" }));
   const version = await screen.findByRole("dialog", {
     name: "Harborside: As published Nov 12, 2026, 9:00 AM by Olivia",

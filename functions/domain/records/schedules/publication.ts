@@ -87,7 +87,10 @@ export const publicationSchema = z.object({
   toldAt: instantSchema.nullable(),
   /** What the manager added for the people; empty for nothing. */
   message: z.string(),
-  /** Why the week was withdrawn; null for one that was published. */
+  /**
+   * Why the week was withdrawn, or published within notice or over a budget; null where nothing
+   * asked for a reason. Managers read it; staff are told only why a week was withdrawn.
+   */
   reason: z.string().nullable(),
   counts: publishedCountsSchema,
   /** The employees whose shifts change. */

@@ -97,12 +97,17 @@ interface Telling {
   location: Location;
 }
 
+/** Staff are told why a week was withdrawn; why one was published over a rule is for managers. */
+function withdrawnFor({ kind, reason }: Publication): string | null {
+  return kind === "withdrawn" ? reason : null;
+}
+
 function saveMessage(
   store: CompanyStore,
   { employeeId, changes, shifts }: ToldPerson,
   { publication, location }: Telling,
 ): void {
-  const { id: publicationId, locationId, weekStart, kind, byName, message, reason } = publication;
+  const { id: publicationId, locationId, weekStart, kind, byName, message } = publication;
   const sentAt = now();
   const id = messageId(publicationId, employeeId);
   const told: ShiftMessage = {
@@ -115,7 +120,7 @@ function saveMessage(
     kind,
     sentAt,
     byName,
-    text: reason ?? message,
+    text: withdrawnFor(publication) ?? message,
     changes,
     shiftIds: shifts.map((shift) => shift.id),
     readAt: null,
@@ -132,7 +137,8 @@ function mailTo(
   { people, publication, company, location }: Telling & { people: readonly ToldPerson[] },
 ): void {
   const changes = people.find(({ employeeId }) => employeeId === employee.id)?.changes ?? [];
-  const { locationId, weekStart, version, byName, message, reason } = publication;
+  const { locationId, weekStart, version, byName, message } = publication;
+  const withdrawn = withdrawnFor(publication);
   tellUser(unit, user, {
     key: `${scheduleId(locationId, weekStart)}_${version}_${employee.id}`,
     companyId: company.id,
@@ -145,7 +151,7 @@ function mailTo(
       publishedByName: byName,
       changes,
       message,
-      ...(reason !== null && { withdrawnFor: reason }),
+      ...(withdrawn !== null && { withdrawnFor: withdrawn }),
       formats: formatsOfLetter(user.preferences, company),
     },
   });

@@ -79,7 +79,7 @@ export function publishWeek(actor: Actor, input: Input) {
       counts: told,
       premiumHundredths: late?.premiumHundredths ?? 0,
       message,
-      reason: null,
+      reason: input.reason ?? null,
     });
     recordHistory(store, actor, {
       subject: weekSubject(after.id),
