@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aShift } from "../support/a-shift-plan.ts";
-import { aWeekTemplate, copied, copyOfMonday, previewOf } from "../support/a-week-copy.ts";
+import { aWeekCopy, aWeekTemplate, copied, copiedDay, copyOfMonday, previewOf } from "../support/a-week-copy.ts";
 
 const [first, second] = ["2026-03-16", "2026-03-23"] as const;
 
@@ -116,6 +116,21 @@ test("a copy that was moved and moved back is undone, one that was changed stays
     rows: [{ problem: null, remark: expect.stringContaining("1 shift") }],
   });
   expect((await shiftsOf(first)).map(({ id }) => id)).toEqual([changed.id]);
+});
+
+test("the undo of a copy waits while its week is locked, and works once it is unlocked", async () => {
+  const { company, shiftsOf } = await aPlannedWeek();
+  const { schedules } = company.owner.api;
+  const week = { locationId: company.harbor, weekStart: copiedDay };
+  const batchId = await aWeekCopy(company);
+  await schedules.lockWeek.mutate({ ...anAttempt(), ...week });
+  const undo = () => schedules.undoBatch.mutate({ ...anAttempt(), batchId });
+  expect(await undo()).toMatchObject({ rows: [{ canBeUndone: true }] });
+  expect(await shiftsOf(copiedDay)).toHaveLength(2);
+  const reason = "The copy was wrong";
+  await schedules.unlockWeek.mutate({ ...anAttempt(), ...week, reason });
+  expect(await undo()).toMatchObject({ rows: [{ problem: null, canBeUndone: false }] });
+  expect(await shiftsOf(copiedDay)).toEqual([]);
 });
 
 test("overwritten drafts come back when the copy is undone", async () => {

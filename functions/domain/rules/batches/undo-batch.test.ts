@@ -40,6 +40,8 @@ function aBatch(rows: BatchRow[]): Batch {
   };
 }
 
+const stored = (code: string) => ({ code, fieldsJson: "{}", hasCodes: true });
+
 const olivia = { uid: aUserId("olivia"), role: "manager" };
 
 describe("undoing a batch", () => {
@@ -52,6 +54,16 @@ describe("undoing a batch", () => {
       aRow({ key: "5", undoProblem: "Somebody changed it." }),
     ];
     expect(rowsToUndo(aBatch(rows), olivia).map(({ key }) => key)).toEqual(["1", "5"]);
+  });
+
+  test("can be tried again where a week is locked, and nowhere else", () => {
+    const rows = [
+      aRow({ key: "1", isUndone: true }),
+      aRow({ key: "2", undoProblem: "Locked.", undoRule: stored("weekLocked") }),
+      aRow({ key: "3", undoProblem: "Changed.", undoRule: stored("shiftsChangedSince") }),
+    ];
+    const { rows: answered } = undoAnswer(aBatch(rows));
+    expect(answered.map(({ canBeUndone }) => canBeUndone)).toEqual([false, true, false]);
   });
 
   test("is for who did it and for admins; to others the batch does not exist", () => {

@@ -34,21 +34,29 @@ export function batchAnswer({ id, rows }: Pick<Batch, "id" | "rows">): BatchAnsw
   };
 }
 
-/** The results of the rows when the batch was undone: the rows concerned, and why any were not. */
+/**
+ * The results of the rows when the batch was undone: the rows concerned, and why any were not. Only
+ * those of locked weeks are worth another try.
+ */
 export function undoAnswer({ id, rows }: Pick<Batch, "id" | "rows">): BatchAnswer {
   return {
     batchId: id,
     rows: rows
       .filter(({ isUndone, undoProblem }) => isUndone || undoProblem !== null)
-      .map(({ key, recordId, title, undoProblem, undoRemark }) => ({
-        key,
-        recordId,
-        title,
-        problem: undoProblem,
-        remark: undoRemark,
-        canBeUndone: false,
+      .map((row) => ({
+        key: row.key,
+        recordId: row.recordId,
+        title: row.title,
+        problem: row.undoProblem,
+        remark: row.undoRemark,
+        canBeUndone: mayBeUndoneLater(row),
       })),
   };
+}
+
+/** True for a row that a locked week keeps as it is: once the week is unlocked it can be undone. */
+function mayBeUndoneLater(row: BatchRow): boolean {
+  return mayBeUndone(row) && row.undoRule?.code === "weekLocked";
 }
 
 /** "38 done" or "38 done, 2 failed". */

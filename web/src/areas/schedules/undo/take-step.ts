@@ -1,4 +1,6 @@
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { BatchAnswerRow } from "@crewline/domain/records/batches/batch";
+import type { Problem } from "../../../api/problem.ts";
 import { noAnswer } from "../../../api/problem.ts";
 import type { Answer } from "../model/write-change.ts";
 import type { Step, StepBatch } from "./undo-stack.ts";
@@ -40,25 +42,36 @@ async function writeChanges(
   return { step, remark: "" };
 }
 
-/** Undoes the batches, the latest first; refused where nothing could be undone. */
+/**
+ * Undoes the batches, the latest first; refused where nothing could be undone, and while a week is
+ * locked, as the rest can be undone once it is unlocked.
+ */
 async function undoBatch(
   step: Step,
   { batchIds }: StepBatch,
   commands: ShiftCommands,
 ): Promise<Answer<Taken>> {
-  const remarks: string[] = [];
-  let done = 0;
+  const rows: BatchAnswerRow[] = [];
   for (const batchId of batchIds.toReversed()) {
     const answer = await commands.undoBatch(batchId);
     if ("problem" in answer) return answer;
-    for (const { problem, remark } of answer.rows) {
-      if (problem === null) done += 1;
-      remarks.push(problem ?? remark ?? "");
-    }
+    rows.push(...answer.rows);
   }
-  const remark = [...new Set(remarks)].filter((text) => text !== "").join(" ");
-  if (done > 0 || remark === "") return { step, remark };
-  return { problem: { ...noAnswer, code: "CONFLICT", message: remark } };
+  const locked = rows.filter(({ canBeUndone }) => canBeUndone);
+  if (locked.length > 0) return refused(saidOf(locked), "weekLocked");
+  const remark = saidOf(rows);
+  const isUndone = remark === "" || rows.some(({ problem }) => problem === null);
+  return isUndone ? { step, remark } : refused(remark, null);
+}
+
+/** Each sentence about the rows once. */
+function saidOf(rows: readonly BatchAnswerRow[]): string {
+  const said = rows.map(({ problem, remark }) => problem ?? remark ?? "");
+  return [...new Set(said)].filter((text) => text !== "").join(" ");
+}
+
+function refused(message: string, ruleCode: Problem["ruleCode"]): { problem: Problem } {
+  return { problem: { ...noAnswer, code: "CONFLICT", ruleCode, message } };
 }
 
 async function again(
