@@ -56,7 +56,7 @@ export const settingsRows = {
     input: (_things, expectedVersion) => ({ expectedVersion, timeOffTypes: newTimeOffTypes }),
   },
   "settings.saveBlackouts": {
-    guard: "settings.editCompany",
+    guard: "calendar.editBlackouts",
     input: (_things, expectedVersion) => ({ expectedVersion, blackouts: [] }),
   },
   "settings.addSkill": {

@@ -77,3 +77,21 @@ test("the history of the company names blackouts that were added", async () => {
   const wrong = setBlackouts([{ ...season, until: addDays(from, -1) }]);
   expect(await refusalOf(wrong)).toMatchObject({ code: "BAD_REQUEST" });
 });
+
+test("a manager sets blackouts of the locations that they manage, and no others", async () => {
+  await setBlackouts([season]);
+  const own = { ...season, id: "own", name: "Stocktaking", locationIds: [company.harbor] };
+  const save = async (blackouts: Blackout[]) => {
+    const { version: expectedVersion } = await (await company.read()).company();
+    const input = { ...anAttempt(), expectedVersion, blackouts };
+    return manager.api.settings.saveBlackouts.mutate(input);
+  };
+  await save([season, own]);
+  expect((await (await company.read()).company()).blackouts).toEqual([season, own]);
+  for (const wrong of [[own], [season, { ...own, locationIds: [company.market] }]]) {
+    expect(await refusalOf(save(wrong))).toMatchObject({ rule: "blackoutElsewhere" });
+  }
+  expect(await refusalOf(ask(ana, ana.employeeId, addDays(from, 3)))).toMatchObject({
+    rule: "timeOffBlackout",
+  });
+});

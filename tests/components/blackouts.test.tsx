@@ -1,7 +1,8 @@
 import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { BlackoutSettings } from "../../web/src/areas/settings/rules/blackout-settings.tsx";
 import { AskTimeOffDialog } from "../../web/src/entities/time-off/ask-time-off-dialog.tsx";
 import { putCompany } from "./support/a-company.ts";
 import { api } from "./support/fake-api.ts";
@@ -53,5 +54,21 @@ test("a manager enters time off in a blackout once a reason is given", async () 
   await vi.waitFor(() => expect(closed).toHaveBeenCalled());
   expect(api.sent("calendar.requestTimeOff")).toMatchObject([
     { isApproved: true, blackoutReason: "A wedding", from: "2026-12-21" },
+  ]);
+});
+
+test("a manager sets blackout dates of the managed locations, and reads the others", async () => {
+  api.answer("settings.saveBlackouts", () => ({ version: 2 }));
+  const hands = renderPage(<BlackoutSettings />, { actor: kim, path: "/settings" });
+  const others = await screen.findByRole("group", { name: "Season" });
+  expect(within(others).getByLabelText(/^Name/u)).toHaveProperty("disabled", true);
+  expect(within(others).queryByRole("button", { name: "Remove Season" })).toBeNull();
+  await hands.click(screen.getByRole("button", { name: "Add dates" }));
+  const added = screen.getByRole("group", { name: "New dates" });
+  await hands.type(within(added).getByLabelText(/^Name/u), "Stocktaking");
+  await hands.click(screen.getByRole("button", { name: "Save" }));
+  await vi.waitFor(() => expect(api.sent("settings.saveBlackouts")).toHaveLength(1));
+  expect(api.sent("settings.saveBlackouts")).toMatchObject([
+    { blackouts: [{ id: "season" }, { name: "Stocktaking", locationIds: kim.locationIds }] },
   ]);
 });

@@ -178,6 +178,7 @@ export const rpcCodes = {
   timeOffTaken: "CONFLICT",
   timeOffBlackout: "CONFLICT",
   blackoutReasonNeeded: "UNPROCESSABLE_CONTENT",
+  blackoutElsewhere: "FORBIDDEN",
   timeOffBackwards: "UNPROCESSABLE_CONTENT",
   timeOffTooLong: "UNPROCESSABLE_CONTENT",
   timeOffTooOld: "UNPROCESSABLE_CONTENT",

@@ -27,6 +27,7 @@ export const permissions = {
     requestTimeOff: everyone,
     decideTimeOff: managers,
     editEvents: managers,
+    editBlackouts: managers,
   },
   timeEntries: {
     view: everyone,

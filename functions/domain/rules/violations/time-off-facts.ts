@@ -8,6 +8,7 @@ export interface TimeOffFacts {
   timeOffTaken: { who: string; span: TimeOffSpan; state: "requested" | "approved" };
   timeOffBlackout: { name: string; from: LocalDate; until: LocalDate };
   blackoutReasonNeeded: { name: string };
+  blackoutElsewhere: { name: string };
   timeOffBackwards: NoFacts;
   timeOffTooLong: NoFacts;
   timeOffTooOld: NoFacts;

@@ -12,6 +12,8 @@ const sentences: InLanguages<
 > = {
   en: {
     blackoutReasonNeeded: ({ name }) => `Enter a reason for time off in ${name}.`,
+    blackoutElsewhere: ({ name }) =>
+      `You can set blackout dates of the locations that you manage. ${name} also holds for others.`,
     timeOffBackwards: () => "The last day must not be before the first.",
     timeOffTooLong: () => "One request covers a year at most. For longer, set a leave.",
     timeOffTooOld: () => "Time off cannot begin more than a year ago.",

@@ -18,6 +18,7 @@ export const timeOffRefusals: {
   timeOffTaken: spans.flatMap((span) => taken.map((state) => ({ who: "Ana", span, state }))),
   timeOffBlackout: [{ name: "Holiday season", from: day, until: "2026-03-10" }],
   blackoutReasonNeeded: [{ name: "Holiday season" }],
+  blackoutElsewhere: [{ name: "Holiday season" }],
   timeOffBackwards: [{}],
   timeOffTooLong: [{}],
   timeOffTooOld: [{}],

@@ -130,7 +130,8 @@ const companyRouter = router({
     .input(saveTimeOffTypesSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveTimeOffTypes(ctx.actor, input)),
-  saveBlackouts: change
+  saveBlackouts: may("calendar", "editBlackouts")
+    .use(limited("recompute"))
     .input(saveBlackoutsSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => saveBlackouts(ctx.actor, input)),

@@ -28,7 +28,9 @@ export function screenEntries(login: LoginRights): PaletteEntry[] {
   const own = may(login, "settings", "view") ? settingEntries("mine", mySectionNames) : [];
   const ofCompany = may(login, "settings", "editCompany")
     ? settingEntries("company", companySectionNames)
-    : [];
+    : may(login, "calendar", "editBlackouts")
+      ? settingEntries("company", { blackouts: companySectionNames.blackouts })
+      : [];
   return [...screens, ...own, ...ofCompany];
 }
 

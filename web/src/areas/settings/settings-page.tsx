@@ -1,31 +1,50 @@
 import Box from "@mui/material/Box";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
+import type { ComponentType } from "react";
 import { useMay } from "../../session/actor/use-may.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { useUrlParams } from "../../ui/address/use-url-params.ts";
+import { BlackoutsPart } from "./rules/rule-parts.ts";
+import { companySectionNames } from "./section-names.ts";
 import { SectionPages } from "./section-pages.tsx";
 import { SelfTestPart } from "./settings-parts.ts";
 import { companySections, mySections } from "./settings-sections.ts";
 
 const defaults = { tab: "mine", section: "" };
-const tabs = [
-  { value: "mine", label: "Mine", Content: MyPages },
+interface SettingsTab {
+  value: string;
+  label: string;
+  Content: ComponentType;
+}
+
+const mine: SettingsTab = { value: "mine", label: "Mine", Content: MyPages };
+const adminTabs: readonly [SettingsTab, ...SettingsTab[]] = [
+  mine,
   { value: "company", label: "Company", Content: CompanyPages },
   { value: "self-test", label: "Self-test", Content: SelfTestPart },
-] as const;
+];
+const managerTabs: typeof adminTabs = [
+  mine,
+  { value: "company", label: companySectionNames.blackouts, Content: BlackoutsPart },
+];
 
-/** The user's own settings, and the company's for those who may change them. */
+/**
+ * The user's own settings, and the company's for those who may change them; managers set blackout
+ * dates of their locations.
+ */
 export function SettingsPage() {
   const { values, set } = useUrlParams(defaults);
   const mayEditCompany = useMay("settings", "editCompany");
-  if (!mayEditCompany) {
+  const maySetBlackouts = useMay("calendar", "editBlackouts");
+  if (!mayEditCompany && !maySetBlackouts) {
     return (
       <Page title="Settings">
         <MyPages />
       </Page>
     );
   }
+  const tabs = mayEditCompany ? adminTabs : managerTabs;
   const { value: tab, Content } = tabs.find(({ value }) => value === values.tab) ?? tabs[0];
   return (
     <Page title="Settings">

@@ -5,6 +5,9 @@ import Typography from "@mui/material/Typography";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Blackout } from "@crewline/domain/records/time-off/blackout";
 import { MOST_BLACKOUTS, saveBlackoutsSchema } from "@crewline/domain/records/time-off/blackout";
+import { mayEditBlackout } from "@crewline/domain/rules/time-off/blackouts";
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import { useActor } from "../../../session/actor/use-actor.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";
@@ -36,6 +39,12 @@ function BlackoutsForm({ company }: { company: Company }) {
     saved: "Saved.",
   });
   const { blackouts } = form.draft;
+  const saved = new Map(company.blackouts?.map((one) => [one.id, one]));
+  const { locationIds: managed } = useActor();
+  const isOwn = (id: string) => {
+    const before = saved.get(id);
+    return before === undefined || mayEditBlackout(before, managed);
+  };
   const set = (next: Blackout[]) => form.change({ blackouts: next });
   return (
     <Box sx={{ maxWidth: 720 }}>
@@ -49,7 +58,7 @@ function BlackoutsForm({ company }: { company: Company }) {
             variant="outlined"
             startIcon={<Add />}
             disabled={blackouts.length >= MOST_BLACKOUTS}
-            onClick={() => set([...blackouts, newBlackout()])}
+            onClick={() => set([...blackouts, newBlackout(managed)])}
           >
             Add dates
           </Button>
@@ -64,6 +73,7 @@ function BlackoutsForm({ company }: { company: Company }) {
           <BlackoutFields
             key={blackout.id}
             blackout={blackout}
+            mayEdit={isOwn(blackout.id)}
             onChange={(change) => set(blackouts.with(index, { ...blackout, ...change }))}
             onRemove={() => set(blackouts.toSpliced(index, 1))}
             errorOf={(field) => form.errorOf(`blackouts.${index}.${field}`)}
@@ -74,7 +84,8 @@ function BlackoutsForm({ company }: { company: Company }) {
   );
 }
 
-function newBlackout(): Blackout {
+function newBlackout(managed: readonly LocationId[] | null): Blackout {
   const today = todayIn(browserZone());
-  return { id: crypto.randomUUID(), name: "", from: today, until: today, locationIds: null };
+  const locationIds = managed === null ? null : [...managed];
+  return { id: crypto.randomUUID(), name: "", from: today, until: today, locationIds };
 }
