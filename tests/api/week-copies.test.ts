@@ -4,7 +4,14 @@ import { describe, expect, test } from "vitest";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aShift } from "../support/a-shift-plan.ts";
-import { aWeekCopy, aWeekTemplate, copied, copiedDay, copyOfMonday, previewOf } from "../support/a-week-copy.ts";
+import {
+  aWeekCopy,
+  aWeekTemplate,
+  copied,
+  copiedDay,
+  copyOfMonday,
+  previewOf,
+} from "../support/a-week-copy.ts";
 
 const [first, second] = ["2026-03-16", "2026-03-23"] as const;
 
