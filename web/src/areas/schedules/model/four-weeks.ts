@@ -27,6 +27,7 @@ export interface Overview {
   rows: readonly OverviewRow[];
   /** The number of assigned shifts of each day. */
   heads: readonly number[];
+  /** Of assigned shifts. */
   weekSeconds: readonly number[];
 }
 
@@ -58,7 +59,7 @@ export function overviewOf(input: OverviewInput): Overview {
       assigned.reduce((count, { cells }) => count + (cells[at]?.length ?? 0), 0),
     ),
     weekSeconds: weekStarts.map((_, at) =>
-      rows.reduce((sum, row) => sum + (row.weekSeconds[at] ?? 0), 0),
+      rows.filter((row) => !isOpen(row)).reduce((sum, row) => sum + (row.weekSeconds[at] ?? 0), 0),
     ),
   };
 }

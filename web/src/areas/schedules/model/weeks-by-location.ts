@@ -24,6 +24,7 @@ export interface LocationWeek<L extends Location = Location> {
   openShifts: number;
   /** Shifts whose last state staff do not see yet. */
   unpublished: number;
+  /** Of assigned shifts. */
   plannedSeconds: number;
 }
 
@@ -56,7 +57,7 @@ export function weeksByLocation<L extends Location>(input: WeekOfLocations<L>): 
       people: rows.filter(({ employeeId }) => employeeId !== null).length,
       openShifts: people.get(null)?.length ?? 0,
       unpublished: shifts.filter(({ state }) => state !== "published").length,
-      plannedSeconds: secondsOf(shifts),
+      plannedSeconds: secondsOf(shifts.filter(({ employeeId }) => employeeId !== null)),
     };
   });
 }

@@ -1,10 +1,12 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { formatDay, formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { KeyboardEvent, MouseEvent } from "react";
 import { useEffect, useRef } from "react";
 import { useLocale } from "../../../locale/use-locale.ts";
+import type { WeekFacts } from "./location-sums.tsx";
 import { LocationRows } from "./location-rows.tsx";
 import type { LocationWeek } from "../model/weeks-by-location.ts";
 import type { Direction } from "../selection/grid-focus.ts";
@@ -13,9 +15,10 @@ import { ShiftCards } from "../cards/shift-card-styles.ts";
 import { WeekGridRoot } from "../grid/week-grid-root.ts";
 
 interface AllLocationsTableProps {
-  weeks: readonly LocationWeek[];
+  weeks: readonly LocationWeek<LocationRecord>[];
   days: readonly LocalDate[];
   weekStart: LocalDate;
+  facts: WeekFacts;
   onClick: (event: MouseEvent) => void;
   onOpen: (locationId: LocationId) => void;
 }
@@ -23,13 +26,14 @@ interface AllLocationsTableProps {
 /** Nothing is added here; today is a column, which differs where the day does. */
 const plainCells = {
   "& .cell.cell": { cursor: "default" },
+  "& .sums .cell.cell": { display: "block", textAlign: "center" },
   "& .body .today": { boxShadow: "none", backgroundColor: "action.hover" },
 };
 
 /** The weeks of several locations below each other; the arrow keys walk from shift to shift. */
 export function AllLocationsTable(props: AllLocationsTableProps) {
   const locale = useLocale();
-  const { weeks, days, weekStart, onClick, onOpen } = props;
+  const { weeks, days, weekStart, facts, onClick, onOpen } = props;
   const gridRef = useRef<HTMLTableElement>(null);
   useEffect(() => {
     if (gridRef.current !== null) keepOneTabStop(gridRef.current, null);
@@ -74,7 +78,7 @@ export function AllLocationsTable(props: AllLocationsTableProps) {
           </thead>
           <tbody className="body">
             {weeks.map((week) => (
-              <LocationRows key={week.location.id} week={week} days={days} onOpen={onOpen} />
+              <LocationRows key={week.location.id} {...{ week, days, facts, onOpen }} />
             ))}
           </tbody>
         </table>

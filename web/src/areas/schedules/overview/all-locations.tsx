@@ -7,6 +7,7 @@ import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { employeeNames } from "../../../entities/employees/employee-names.ts";
 import { useEmployees } from "../../../entities/employees/use-employees.ts";
+import { useLocationRecords } from "../../../entities/locations/use-location-records.ts";
 import { shiftsAtSource } from "../../../live/shifts.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
@@ -25,6 +26,9 @@ export interface AllLocationsProps {
   locations: readonly [Location, ...Location[]];
 }
 
+/** Each location's pay is one request, and a minute has 60 of them. */
+const MOST_PRICED = 20;
+
 /**
  * A week of all locations that the person plans, each on its own clock. It costs a read for each
  * shift and is for looking; a shift or a location opens its own schedule.
@@ -37,7 +41,11 @@ export function AllLocations({ company, locations }: AllLocationsProps) {
   const { weekStart } = place;
   const locationIds = useMemo(() => locations.map(({ id }) => id), [locations]);
   const source = shiftsAtSource(actor, { locationIds, weekStart });
-  const result = allResults({ shifts: useLive(source), employees: useEmployees() });
+  const result = allResults({
+    shifts: useLive(source),
+    employees: useEmployees(),
+    records: useLocationRecords(),
+  });
   const open = (locationId: LocationId, shiftId: ShiftId | null) =>
     setSearch((before) => {
       const after = new URLSearchParams(before);
@@ -52,8 +60,9 @@ export function AllLocations({ company, locations }: AllLocationsProps) {
       filters={<PlaceBar {...{ place, locations, startsOn }} shown={ALL_LOCATIONS} hasAll />}
     >
       <DataStates result={result} label="the schedules">
-        {({ shifts, employees }) => {
+        {({ shifts, employees, records }) => {
           const days = weekDays(weekStart);
+          const planned = locations.flatMap(({ id }) => records.find((one) => one.id === id) ?? []);
           const nameOf = employeeNames(employees);
           const handleClick = (event: MouseEvent) => {
             const { shiftId } = spotOf(event.target);
@@ -62,8 +71,15 @@ export function AllLocations({ company, locations }: AllLocationsProps) {
           };
           return (
             <AllLocationsTable
-              weeks={weeksByLocation({ locations, days, shifts, nameOf })}
+              weeks={weeksByLocation({ locations: planned, days, shifts, nameOf })}
               {...{ days, weekStart }}
+              facts={{
+                company,
+                employees,
+                shifts,
+                weekStart,
+                isPriced: locations.length <= MOST_PRICED,
+              }}
               onClick={handleClick}
               onOpen={(locationId) => open(locationId, null)}
             />

@@ -3,6 +3,7 @@ import { counted } from "@crewline/domain/kernel/formats/counted";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { dayStart } from "@crewline/domain/kernel/time/zone";
@@ -10,16 +11,19 @@ import { zoneMark } from "@crewline/domain/kernel/time/zone-mark";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useToday } from "../../../time/use-today.ts";
 import type { LocationWeek, PersonWeek } from "../model/weeks-by-location.ts";
+import type { WeekFacts } from "./location-sums.tsx";
+import { LocationSums } from "./location-sums.tsx";
 import { ShiftCard } from "../cards/shift-card.tsx";
 
 interface LocationRowsProps {
-  week: LocationWeek;
+  week: LocationWeek<LocationRecord>;
   days: readonly LocalDate[];
+  facts: WeekFacts;
   onOpen: (locationId: LocationId) => void;
 }
 
 /** A location's week in the times of its own clock, below a heading that opens its schedule. */
-export function LocationRows({ week, days, onOpen }: LocationRowsProps) {
+export function LocationRows({ week, days, facts, onOpen }: LocationRowsProps) {
   const locale = useLocale();
   const { location, rows } = week;
   const today = useToday(location.timeZone);
@@ -60,6 +64,7 @@ export function LocationRows({ week, days, onOpen }: LocationRowsProps) {
           <Sum row={row} />
         </tr>
       ))}
+      <LocationSums week={week} facts={facts} />
     </>
   );
 }

@@ -15,19 +15,21 @@ interface PaidWeek {
   locationId: LocationId;
   weekStart: LocalDate;
   people: readonly Employee[];
+  /** False if no pay is asked for: it is hidden then. */
+  isPriced?: boolean;
 }
 
 /** The pay of the people of a week as far as the reader may see it, in one request. */
 export function useCountedPay(week: PaidWeek): (employeeId: EmployeeId) => CountedPay {
-  const { company, locationId, weekStart, people } = week;
+  const { company, locationId, weekStart, people, isPriced = true } = week;
   const reader = useRecordActor();
-  const isUsed = reader.role === "admin" || reader.mayViewWages;
+  const isUsed = isPriced && (reader.role === "admin" || reader.mayViewWages);
   const data = usePlanTerms({ locationId, weekStart, isUsed });
   return useMemo(() => {
     const terms = new Map(data?.people.map((one) => [one.employeeId, one]));
     const payPeriodOn = (day: LocalDate) => rulesOn(company, day).payPeriod;
     const pays = people.map((person): [EmployeeId, CountedPay] => {
-      if (!mayReadPay(reader, person)) return [person.id, "hidden"];
+      if (!isPriced || !mayReadPay(reader, person)) return [person.id, "hidden"];
       if (data === undefined) return [person.id, "loading"];
       const own = terms.get(person.id);
       const rules = personRulesOn(company, own?.policies ?? [], weekStart);
@@ -37,5 +39,5 @@ export function useCountedPay(week: PaidWeek): (employeeId: EmployeeId) => Count
     });
     const known = new Map(pays);
     return (employeeId: EmployeeId) => known.get(employeeId) ?? "hidden";
-  }, [company, data, people, reader, weekStart]);
+  }, [company, data, isPriced, people, reader, weekStart]);
 }

@@ -86,7 +86,7 @@ export function neighbour(
   cell: HTMLElement,
   direction: Direction,
 ): HTMLElement | null {
-  const rows = [...grid.querySelectorAll<HTMLElement>(".body .row:not(.group)")];
+  const rows = [...grid.querySelectorAll<HTMLElement>(".body .row:not(.group):not(.sums)")];
   const row = rows.findIndex((one) => one.contains(cell));
   const cells = cellsOf(rows[row]);
   const column = cells.indexOf(cell);
