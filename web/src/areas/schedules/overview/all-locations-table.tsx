@@ -27,6 +27,7 @@ interface AllLocationsTableProps {
 const plainCells = {
   "& .cell.cell": { cursor: "default" },
   "& .sums .cell.cell": { display: "block", textAlign: "center" },
+  "& .sums .sum.sum": { display: "block" },
   "& .body .today": { boxShadow: "none", backgroundColor: "action.hover" },
 };
 
