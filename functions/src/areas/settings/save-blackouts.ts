@@ -1,5 +1,5 @@
 import type { saveBlackoutsSchema } from "@crewline/domain/records/time-off/blackout";
-import { requireOwnBlackouts } from "@crewline/domain/rules/time-off/blackouts";
+import { requireOwnBlackouts } from "@crewline/domain/rules/time-off/own-blackouts";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

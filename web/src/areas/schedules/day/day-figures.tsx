@@ -8,7 +8,8 @@ import { useLocale } from "../../../locale/use-locale.ts";
 import { BudgetLines } from "../figures/budget-lines.tsx";
 import { CoverageStrip } from "../figures/coverage-strip.tsx";
 import { useWeekStore } from "../model/use-week-store.ts";
-import { CostText, peopleWords, PlannedSum } from "../grid/week-grid-foot.tsx";
+import { CostText } from "../figures/cost-text.tsx";
+import { peopleWords, PlannedSum } from "../grid/week-grid-foot.tsx";
 
 /** People, hours and cost of a day in one line, what they leave out, and the coverage below. */
 export function DayFigures({ figures }: { figures: Figures }) {

@@ -9,7 +9,6 @@ import {
   gapsText,
   leftOutText,
 } from "@crewline/domain/words/schedules/week-figure-words";
-import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { weekdayOf } from "@crewline/domain/kernel/time/local-date";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
@@ -19,6 +18,7 @@ import { ExplainedFigure } from "../../../entities/wages/explained/explained-fig
 import { useLocale } from "../../../locale/use-locale.ts";
 import { CoverageStrip } from "../figures/coverage-strip.tsx";
 import { useWeekFigures } from "../figures/week-figures.tsx";
+import { CostText } from "../figures/cost-text.tsx";
 import { BudgetLines } from "../figures/budget-lines.tsx";
 import { PlannedHours } from "./planned-hours.tsx";
 import type { RosterWeek } from "../model/roster-context.ts";
@@ -92,16 +92,6 @@ export function WeekGridFoot({ week, board }: WeekGridFootProps) {
       </tr>
       <CoverageRow week={week} />
     </tfoot>
-  );
-}
-
-/** Nothing without a cost, or for readers who may not see the pay of everyone in it. */
-export function CostText({ cost }: { cost: PlannedCost }) {
-  const locale = useLocale();
-  const company = useCompany();
-  if (cost.minor === null || cost.minor === 0 || company.status !== "ready") return null;
-  return (
-    <span className="quiet">{` ${formatAmount(cost.minor, company.data.currency, locale)}`}</span>
   );
 }
 

@@ -17,7 +17,7 @@ import { gapsText } from "@crewline/domain/words/schedules/week-figure-words";
 import { useMemo, useState } from "react";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { CoverageStrip } from "../figures/coverage-strip.tsx";
-import { CostText } from "../grid/week-grid-foot.tsx";
+import { CostText } from "../figures/cost-text.tsx";
 import { peopleAt } from "../model/people-at.ts";
 import type { LocationWeek } from "../model/weeks-by-location.ts";
 import { useCountedPay } from "../rules/use-counted-pay.ts";

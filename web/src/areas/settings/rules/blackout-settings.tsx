@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Blackout } from "@crewline/domain/records/time-off/blackout";
 import { MOST_BLACKOUTS, saveBlackoutsSchema } from "@crewline/domain/records/time-off/blackout";
-import { mayEditBlackout } from "@crewline/domain/rules/time-off/blackouts";
+import { mayEditBlackout } from "@crewline/domain/rules/time-off/own-blackouts";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useActor } from "../../../session/actor/use-actor.ts";
 import { trpc } from "../../../api/trpc.ts";
