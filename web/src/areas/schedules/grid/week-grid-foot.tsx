@@ -2,7 +2,6 @@ import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { DayTotal, WeekBoard } from "@crewline/domain/projections/schedules/week-board";
-import type { PlannedCost } from "@crewline/domain/projections/schedules/week-counter";
 import { coverageHours } from "@crewline/domain/rules/locations/coverage-steps";
 import {
   coverageTitle,
@@ -13,7 +12,6 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { weekdayOf } from "@crewline/domain/kernel/time/local-date";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import { formatDay } from "@crewline/domain/kernel/formats/format-time";
-import { useCompany } from "../../../entities/company/use-company.ts";
 import { ExplainedFigure } from "../../../entities/wages/explained/explained-figure.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { CoverageStrip } from "../figures/coverage-strip.tsx";
