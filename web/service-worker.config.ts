@@ -69,7 +69,7 @@ const onlyOnline = [
   "areas/settings/rules/time-off-type-settings.tsx",
   "areas/settings/self-test.tsx",
   "areas/settings/tablets/tablet-settings.tsx",
-  "areas/templates/template-screen.tsx",
+  "areas/templates/manager-screen.tsx",
   "areas/time-entries/imports/import-time-dialog.tsx",
   "areas/time-entries/imports/recent-time-batches.tsx",
   "areas/time-entry-audits/time-entry-audits-page.tsx",
@@ -92,7 +92,7 @@ const onlyOnline = [
 
 /** So much a phone keeps of the app, and in so many files, pages and icons included. */
 const MOST_BYTES = 3_000_000;
-const MOST_FILES = 399;
+const MOST_FILES = 410;
 
 /** Writes /service-worker.js beside the built pages, with the list of files to keep. */
 export function serviceWorker(): Plugin {

@@ -1,3 +1,5 @@
+import { checklistRunIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import { checklistItemIdSchema } from "@crewline/domain/records/checklists/checklist-item";
 import { openingTerms } from "../support/a-checklist-template.ts";
 import type { Path, Row } from "./access/row.ts";
 import type { Things } from "./access/things.ts";
@@ -25,6 +27,17 @@ export const checklistRows = {
     input: ({ checklistTemplateId, locationId }) => ({
       templateIds: [checklistTemplateId],
       locationIds: [locationId],
+    }),
+  },
+  "templates.answer": {
+    guard: "templates.answer",
+    input: ({ locationId, checklistTemplateId }) => ({
+      locationId,
+      day: "2026-03-02",
+      runId: checklistRunIdSchema.parse(`${checklistTemplateId}_all`),
+      itemId: checklistItemIdSchema.parse("doors"),
+      value: true,
+      note: "",
     }),
   },
   "templates.setState": {

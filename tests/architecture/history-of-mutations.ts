@@ -201,6 +201,7 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "calendar.removeEvent": dayEvent,
   "templates.add": checklist,
   "templates.save": checklist,
+  "templates.answer": { none: "the list keeps each answer, by whom and when" },
   "templates.assign": checklist,
   "templates.setState": checklist,
   "user.askToJoin": request,

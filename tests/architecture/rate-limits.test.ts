@@ -40,6 +40,7 @@ const cheap = [
   "settings.savePayrollFiles: one field",
   "settings.saveSecurity: one field, after a recent sign-in",
   "settings.saveView: one person's views",
+  "templates.answer: one list of a day",
   "timeEntries.clockIn: one person's own week",
   "timeEntries.clockOut: one person's own week",
   "timeEntries.endBreak: one person's own week",

@@ -4,6 +4,7 @@ import type { ChecklistTrigger } from "../../functions/domain/records/checklists
 import { triggerKinds } from "../../functions/domain/records/checklists/checklist-template.ts";
 import { checklistLabels } from "../../functions/domain/words/checklists/checklist-labels.ts";
 import {
+  dueText,
   recurrenceText,
   triggerText,
 } from "../../functions/domain/words/checklists/checklist-times.ts";
@@ -48,6 +49,8 @@ test("what a checklist says of its days, times, items and pasted lines is whole 
       pasteProblemText({ line: 3, problem }, american),
     ),
     ...[1, 3].map((count) => addItemsLabel(count, american)),
+    dueText("2026-03-02T10:00:00.000Z", "UTC", american),
+    dueText(null, "UTC", american),
     ...textsOf(checklistLabels(american)),
     ...textsOf(starterWords(american)),
   ];

@@ -106,6 +106,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/dayEvents/everyones`]: { audience: "everyone", locationId: ids.market },
   [`${company}/dayEvents/quays`]: { audience: "managers", locationId: ids.quay },
   [`${company}/dayEvents/companys`]: { audience: "managers", locationId: null },
+  [`${company}/checklistDays/${ids.quay}_${day}`]: { locationId: ids.quay, day, runs: {} },
   [`${company}/checklistTemplates/quays`]: { locationIds: [ids.quay] },
   [`${company}/handOverNotes/${ids.quay}_${day}`]: { locationId: ids.quay, day },
   [`${company}/weekPresences/${ids.quay}_${week}`]: { locationId: ids.quay, weekStart: week },

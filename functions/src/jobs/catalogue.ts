@@ -4,6 +4,8 @@ import type { DueJob, DueWork } from "@crewline/domain/records/jobs/due-work";
 import { nextAdminWatch } from "@crewline/domain/rules/jobs/due-times";
 import { watchAdmins } from "../operations/access/watch-admins.ts";
 import { eraseCompany } from "../operations/company/erase-company.ts";
+import { makeLists } from "../operations/checklists/make-lists.ts";
+import { followPublication } from "./follow-publication.ts";
 import { removeDemo } from "../operations/company/remove-demo.ts";
 import { watchCompany, watchLocation } from "../operations/alerts/watch-alerts.ts";
 import { expireRequests } from "../operations/schedules/requests/end-requests.ts";
@@ -41,6 +43,7 @@ export const dueJobEntries: Readonly<Record<DueJob, DueJobEntry>> = {
   scheduledReports: { run: sendDueReports, atOnce: 5 },
   shiftRequests: { run: expireRequests, atOnce: 20 },
   companyErasure: { run: eraseCompany, atOnce: 2 },
+  checklists: { run: makeDueLists, atOnce: 40 },
   demoRemoval: { run: removeDueDemo, atOnce: 2 },
 };
 
@@ -80,6 +83,7 @@ const consumerEntries = {
     run: approveByRule,
     atOnce: 10,
   },
+  checklistShifts: { types: ["schedulePublished"], run: followPublication, atOnce: 10 },
   zoneSummaries: {
     types: ["locationChanged"],
     concerns: isZoneChange,
@@ -114,6 +118,10 @@ async function tellDuePublications({ companyId, locationId }: DueWork): Promise<
 async function markMissedDue({ companyId, locationId }: DueWork): Promise<null> {
   if (locationId !== null) await markMissedAt({ companyId, locationId });
   return null;
+}
+
+async function makeDueLists({ companyId, locationId }: DueWork): Promise<Instant | null> {
+  return locationId === null ? null : makeLists({ companyId, locationId });
 }
 
 async function watchDueAdmins({ companyId }: DueWork): Promise<Instant | null> {

@@ -52,6 +52,17 @@ export const scheduleRows: readonly Row[] = [
     ["of Quay", quays, atQuay],
     ["of both", both, admins],
   ]),
+  get("checklistDays", "of Quay", at(`checklistDays/${ids.quay}_${day}`), [
+    ...atQuay,
+    "ana",
+    "ben",
+  ]),
+  get("checklistDays", "of a day without any", at(`checklistDays/${ids.quay}_2026-01-01`), [
+    ...atQuay,
+    "ana",
+    "ben",
+  ]),
+  ...lists("checklistDays", [["of Quay", quays, []]]),
   get("checklistTemplates", "of Quay", at("checklistTemplates/quays"), atQuay),
   get("checklistTemplates", "a missing one", at("checklistTemplates/missing"), admins),
   ...lists("checklistTemplates", [

@@ -3,6 +3,7 @@ import type { Instant } from "@crewline/domain/kernel/time/instant";
 
 /** The procedures that may wait on the device; each takes `tap` and `sending`. */
 export type OutboxProcedure =
+  | "templates.answer"
   | "timeEntries.clockIn"
   | "timeEntries.startBreak"
   | "timeEntries.endBreak"

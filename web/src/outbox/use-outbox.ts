@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { deviceOutbox } from "./device-outbox.ts";
-import type { OutboxItem, OutboxOwner } from "./outbox-item.ts";
+import type { OutboxItem, OutboxOwner, OutboxProcedure } from "./outbox-item.ts";
 import type { SentItem } from "./outbox.ts";
 import { isOwnedBy } from "./outbox-item.ts";
 
@@ -14,9 +14,14 @@ export interface OwnOutbox {
   ofOthers: readonly OutboxItem[];
 }
 
-/** The acts on this device as the owner sees them. */
-export function useOutbox(owner: OutboxOwner): OwnOutbox {
-  const { items, sent } = useSyncExternalStore(deviceOutbox.subscribe, deviceOutbox.view);
+/** The acts of one area on this device as the owner sees them. */
+export function useOutbox(
+  owner: OutboxOwner,
+  area: OutboxProcedure extends `${infer A}.${string}` ? A : never,
+): OwnOutbox {
+  const view = useSyncExternalStore(deviceOutbox.subscribe, deviceOutbox.view);
+  const isOfArea = ({ procedure }: OutboxItem) => procedure.startsWith(`${area}.`);
+  const [items, sent] = [view.items.filter(isOfArea), view.sent.filter(isOfArea)];
   const own = items.filter((item) => isOwnedBy(item, owner));
   return {
     waiting: own.filter(({ id, refusal }) => refusal === null && !deviceOutbox.isWatched(id)),

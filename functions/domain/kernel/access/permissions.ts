@@ -20,7 +20,7 @@ const staff: Grants = { staff: "company" };
  */
 export const permissions = {
   home: { view: everyone },
-  templates: { view: readers, edit: managers },
+  templates: { view: readers, edit: managers, answer: everyone },
   schedules: { view: everyone, edit: managers, publish: managers },
   calendar: {
     view: readers,

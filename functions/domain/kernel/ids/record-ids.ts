@@ -20,6 +20,14 @@ export type DayEventId = z.infer<typeof dayEventIdSchema>;
 export const checklistTemplateIdSchema = idSchema.brand<"ChecklistTemplateId", "inout">();
 export type ChecklistTemplateId = z.infer<typeof checklistTemplateIdSchema>;
 
+/** A checklist to be done once; made of its template, and of its shift or person if it has one. */
+export const checklistRunIdSchema = documentIdSchema.brand<"ChecklistRunId", "inout">();
+export type ChecklistRunId = z.infer<typeof checklistRunIdSchema>;
+
+/** The checklists of a location's day: "{location}_{day}". */
+export const checklistDayIdSchema = documentIdSchema.brand<"ChecklistDayId", "inout">();
+export type ChecklistDayId = z.infer<typeof checklistDayIdSchema>;
+
 /** One bulk action or import, row by row. */
 export const batchIdSchema = idSchema.brand<"BatchId", "inout">();
 export type BatchId = z.infer<typeof batchIdSchema>;

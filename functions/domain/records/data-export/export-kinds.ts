@@ -6,6 +6,7 @@ import { availabilitySchema } from "../employees/availability.ts";
 import { batchSchema } from "../batches/batch.ts";
 import { withdrawnShiftSchema } from "../users/calendar-feed.ts";
 import { checklistTemplateSchema } from "../checklists/checklist-template.ts";
+import { checklistDaySchema } from "../checklists/checklist-run.ts";
 import { companySchema } from "../company/company.ts";
 import { fieldPageSchema } from "../custom-fields/custom-field.ts";
 import { valuePageSchema } from "../custom-fields/field-values.ts";
@@ -90,6 +91,7 @@ export const exportKinds = {
   shiftTemplates: shiftTemplateSchema,
   weekTemplates: weekTemplateSchema,
   checklistTemplates: checklistTemplateSchema,
+  checklistDays: checklistDaySchema,
   scheduledReports: scheduledReportSchema,
   withdrawnShifts: withdrawnShiftSchema,
   schedules: scheduleSchema,

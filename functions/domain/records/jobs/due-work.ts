@@ -14,6 +14,7 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 export const dueJobs = [
   "adminWatch",
   "alertWatch",
+  "checklists",
   "clockOutReminders",
   "companyErasure",
   "companyNight",

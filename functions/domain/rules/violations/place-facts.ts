@@ -13,6 +13,12 @@ export interface PlaceFacts {
   shiftsAhead: { where: string; count: number };
   /** A checklist template that is also done at locations out of reach. */
   checklistElsewhere: { name: string; places: string[] };
+  /** A list that another employee started, or that is another one's. */
+  checklistOfOther: NoFacts;
+  /** An answer that was given after the list was missed. */
+  checklistOver: { name: string };
+  /** A value that the item does not take. */
+  wrongAnswer: { item: string };
   zoneMovesShifts: { count: number };
   zoneMovesTooMany: { most: number };
   plannedElsewhere: { who: string };

@@ -7,6 +7,7 @@ export type Thing =
   | "auditRow"
   | "batch"
   | "calendarFeed"
+  | "checklist"
   | "customField"
   | "dataExport"
   | "device"

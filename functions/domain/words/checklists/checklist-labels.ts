@@ -1,6 +1,7 @@
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
+import type { RunState } from "../../rules/checklists/run-state.ts";
 import type { ItemType } from "../../records/checklists/checklist-item.ts";
 import type {
   ChecklistTrigger,
@@ -15,6 +16,7 @@ interface ChecklistLabels {
   /** What the choice of who does it means. */
   doneByHelp: Readonly<Record<DoneBy, string>>;
   state: Readonly<Record<TemplateState, string>>;
+  run: Readonly<Record<RunState, string>>;
   recurrence: Readonly<Record<"weekly" | "monthly", string>>;
   /** The name of a duplicate. */
   copyOf: (name: string) => string;
@@ -49,6 +51,14 @@ const words: InLanguages<ChecklistLabels> = {
       shiftLead: "One list, for the first shift of the day in the job roles of shift leads.",
     },
     state: { draft: "Draft", active: "Active", archived: "Archived" },
+    run: {
+      open: "To do",
+      inProgress: "In progress",
+      late: "Late",
+      completed: "Done",
+      completedLate: "Done late",
+      missed: "Missed",
+    },
     recurrence: { weekly: "By weekday", monthly: "Once a month" },
     copyOf: (name) => `${name} (copy)`,
   },

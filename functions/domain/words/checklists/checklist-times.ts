@@ -1,5 +1,6 @@
 import { everyWeekName } from "../../kernel/formats/day-name.ts";
-import { formatLocalTime } from "../../kernel/formats/format-time.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
+import { formatLocalTime, formatTime } from "../../kernel/formats/format-time.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import { joined } from "../../kernel/formats/intl-writers.ts";
@@ -20,6 +21,7 @@ interface TimeWords {
   after: Readonly<Record<Moment, (minutes: string) => string>>;
   atTime: (time: string) => string;
   onDemand: string;
+  due: (time: string) => string;
   everyDay: string;
   onDays: (days: string) => string;
   everyFewWeeks: (weeks: string, days: string) => string;
@@ -47,6 +49,7 @@ const words: InLanguages<TimeWords> = {
       closing: (minutes) => `${minutes} min after closing`,
     },
     atTime: (time) => `At ${time}`,
+    due: (time) => `Due at ${time}`,
     onDemand: "When someone starts it",
     everyDay: "Every day",
     onDays: (days) => `Every ${days}`,
@@ -82,4 +85,10 @@ export function recurrenceText(
   return everyWeeks === 1
     ? said.onDays(names)
     : said.everyFewWeeks(formatCount(everyWeeks, locale), names);
+}
+
+/** "Due at 9:30 AM"; for a list on demand, that it is done when someone starts it. */
+export function dueText(dueAt: Instant | null, timeZone: string, locale: Locale): string {
+  const { due, onDemand } = inLanguage(words, locale);
+  return dueAt === null ? onDemand : due(formatTime(dueAt, timeZone, locale));
 }

@@ -11,6 +11,7 @@ export const goneSentences: InLanguages<Readonly<Record<Thing, string>>> = {
     availability: "This availability does not exist any more.",
     batch: "This bulk action does not exist any more.",
     calendarFeed: "This calendar feed does not exist any more.",
+    checklist: "This checklist does not exist any more.",
     checklistTemplate: "This checklist template does not exist any more.",
     company: "This company does not exist any more.",
     customField: "This custom field does not exist any more.",

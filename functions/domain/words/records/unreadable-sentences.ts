@@ -14,6 +14,7 @@ export const unreadableSentences: InLanguages<Readonly<Record<Thing, string>>> =
     batch: "A stored bulk action could not be read, so nothing was changed. Contact support.",
     calendarFeed:
       "A stored calendar feed could not be read, so nothing was changed. Contact support.",
+    checklist: "A stored checklist could not be read, so nothing was changed. Contact support.",
     checklistTemplate:
       "A stored checklist template could not be read, so nothing was changed. Contact support.",
     company: "The stored company could not be read, so nothing was changed. Contact support.",

@@ -6,10 +6,12 @@ import {
 } from "@crewline/domain/records/checklists/checklist-template";
 import { checklistTemplateIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { z } from "zod";
-import { editedSchema } from "../../rpc/answers.ts";
+import { answerItemSchema } from "@crewline/domain/rules/checklists/answer-input";
+import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
+import { answerItem } from "./answer-item.ts";
 import { assignChecklists, setChecklistState } from "./bulk-templates.ts";
 import { addChecklistTemplate, saveChecklistTemplate } from "./checklist-templates.ts";
 
@@ -29,6 +31,10 @@ export const templatesRouter = router({
     .input(assignChecklistsSchema)
     .output(changedSchema)
     .mutation(({ ctx, input }) => assignChecklists(ctx.actor, input)),
+  answer: may("templates", "answer")
+    .input(answerItemSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => answerItem(ctx.actor, input)),
   setState: edit
     .input(setChecklistStateSchema)
     .output(changedSchema)

@@ -6,7 +6,6 @@ import { availabilitySchema } from "@crewline/domain/records/employees/availabil
 import { auditDaySchema } from "@crewline/domain/records/audits/audit-day";
 import { auditRowSchema } from "@crewline/domain/records/audits/audit-row";
 import { batchSchema } from "@crewline/domain/records/batches/batch";
-import { checklistTemplateSchema } from "@crewline/domain/records/checklists/checklist-template";
 import { withdrawnShiftSchema } from "@crewline/domain/records/users/calendar-feed";
 import { memberSchema } from "@crewline/domain/records/company/member";
 import { dayEventSchema } from "@crewline/domain/records/day-events/day-event";
@@ -94,7 +93,6 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     shifts: below("shifts", shiftSchema, "shift"),
     recurringShifts: below("recurringShifts", recurringShiftSchema, "recurringShift"),
     shiftTemplates: below("shiftTemplates", shiftTemplateSchema, "shiftTemplate"),
-    checklistTemplates: below("checklistTemplates", checklistTemplateSchema, "checklistTemplate"),
     weekTemplates: below("weekTemplates", weekTemplateSchema, "weekTemplate"),
     /** Shifts that employees are asked to take over, and whom the server asked for each. */
     coverOffers: below("coverOffers", coverOfferSchema, "shift"),

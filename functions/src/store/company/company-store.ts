@@ -5,6 +5,7 @@ import { companies } from "../companies.ts";
 import { saveDueWork } from "../due-work.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
 import type { Unit } from "../unit/unit.ts";
+import { checklistDays, checklistTemplates } from "./checklists.ts";
 import { companyCollections } from "./company-collections.ts";
 import { customFields } from "./custom-fields.ts";
 import { directory, employeeIndex } from "./directory.ts";
@@ -58,6 +59,8 @@ export function companyStore(unit: Unit, companyId: CompanyId) {
     handOverNotes: handOverNotes(bound),
     openWork: openWork(bound),
     publishedShifts: publishedShifts(bound),
+    checklistDays: checklistDays(bound),
+    checklistTemplates: checklistTemplates(bound),
     schedules: schedules(bound),
     scheduledReports: scheduledReports(bound),
     shiftPacks: shiftPacks(bound),

@@ -16,6 +16,7 @@ import { OwnCoverOffers } from "./own-cover-offers.tsx";
 import { OwnRequests } from "./own-requests.tsx";
 import { OwnOpenShifts } from "./own-open-shifts.tsx";
 import { OwnWeek } from "./own-week.tsx";
+import { OwnLists } from "../../entities/checklists/own-lists.tsx";
 import { OwnMessages } from "../../entities/schedules/messages/own-messages.tsx";
 import { Section } from "./frame/section.tsx";
 import { PunchClock } from "./punch-clock.tsx";
@@ -57,6 +58,7 @@ export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
           <>
             <OwnMessages employeeId={employeeId} today={today} Frame={Section} />
             <OwnCoverOffers employeeId={employeeId} locations={locations} />
+            <OwnLists employee={employee} shifts={own} locations={locations} Frame={Section} />
             <OwnRequests employeeId={employeeId} />
             <PunchClock
               employee={employee}

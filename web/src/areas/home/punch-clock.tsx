@@ -47,7 +47,7 @@ export function PunchClock({
   locations,
 }: PunchClockProps) {
   const owner = useOutboxOwner(employee);
-  const outbox = useOutbox(owner);
+  const outbox = useOutbox(owner, "timeEntries");
   const shown = withQueued(entries, queuedPunches(outbox));
   const clock = clockOf(shown);
   const punch = usePunch(clock, owner);

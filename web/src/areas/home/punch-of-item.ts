@@ -4,7 +4,7 @@ import type { OwnOutbox } from "../../outbox/use-outbox.ts";
 import type { PunchPlace } from "./punch.ts";
 import type { QueuedPunch } from "./queued-clock.ts";
 
-const kinds: Readonly<Record<OutboxProcedure, PunchKind>> = {
+const kinds: Readonly<Record<string, PunchKind>> = {
   "timeEntries.clockIn": "clockIn",
   "timeEntries.startBreak": "startBreak",
   "timeEntries.endBreak": "endBreak",
@@ -12,7 +12,9 @@ const kinds: Readonly<Record<OutboxProcedure, PunchKind>> = {
 };
 
 export function punchKindOf(procedure: OutboxProcedure): PunchKind {
-  return kinds[procedure];
+  const kind = kinds[procedure];
+  if (kind === undefined) throw new Error(`${procedure} is no punch.`);
+  return kind;
 }
 
 /** The punches that the live data does not show yet, in the order of their taps. */

@@ -1,28 +1,32 @@
 import { useCompany } from "../../entities/company/use-company.ts";
+import { useLocations } from "../../entities/locations/use-locations.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
+import { allResults } from "../../ui/loading/load-result.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
-import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { OwnScreen } from "./own-screen.tsx";
 
-const screen = lazyPart(async () => (await import("./template-screen.tsx")).TemplateScreen);
+const screen = lazyPart(async () => (await import("./manager-screen.tsx")).ManagerScreen);
 
-/** Checklists: managers write them here. */
+/** Checklists: managers write them and see how far they are, employees see those of today. */
 export function TemplatesPage() {
+  const { employeeId } = useActor();
   const mayEdit = useMay("templates", "edit");
-  const company = useCompany();
+  const result = allResults({ company: useCompany(), locations: useLocations() });
   return (
     <Page title="Templates">
-      {mayEdit ? (
-        <DataStates result={company} label="checklists">
-          {(data) => <screen.Part company={data} />}
-        </DataStates>
-      ) : (
-        <EmptyState
-          title="Only managers can change checklists"
-          text="Ask your manager if something is missing on a checklist."
-        />
-      )}
+      <DataStates result={result} label="checklists">
+        {({ company, locations }) => (
+          <>
+            {!mayEdit && employeeId !== null && (
+              <OwnScreen employeeId={employeeId} locations={locations} />
+            )}
+            {mayEdit && <screen.Part company={company} locations={locations} />}
+          </>
+        )}
+      </DataStates>
     </Page>
   );
 }

@@ -1,0 +1,19 @@
+import type { z } from "zod";
+import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { checklistRunIdSchema } from "../../kernel/ids/record-ids.ts";
+import { linesSchema } from "../../kernel/text/text-schema.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { answerValueSchema } from "../../records/checklists/checklist-answer.ts";
+import { checklistItemIdSchema } from "../../records/checklists/checklist-item.ts";
+import { punchSchema } from "../time-entries/time-entry-inputs.ts";
+
+/** What a person enters for an item, also while offline; a null value takes the answer back. */
+export const answerItemSchema = punchSchema.extend({
+  locationId: locationIdSchema,
+  day: localDateSchema,
+  runId: checklistRunIdSchema,
+  itemId: checklistItemIdSchema,
+  value: answerValueSchema.nullable(),
+  note: linesSchema(300),
+});
+export type AnswerInput = z.infer<typeof answerItemSchema>;

@@ -1,0 +1,78 @@
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type {
+  ChecklistAnswer,
+  ChecklistRun,
+} from "@crewline/domain/records/checklists/checklist-run";
+import { checklistDayId, runsOfDay } from "@crewline/domain/records/checklists/checklist-run";
+import type { AnswerInput } from "@crewline/domain/rules/checklists/answer-input";
+import { fitsItem } from "@crewline/domain/rules/checklists/judge-answer";
+import { withAnswer } from "@crewline/domain/rules/checklists/run-state";
+import { tapTime } from "@crewline/domain/rules/time-entries/tap-time";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import type { Actor } from "../../operations/commands/actor.ts";
+import { commandInTurn } from "../../operations/commands/command.ts";
+import { isInReach } from "../../operations/commands/require-reach.ts";
+import { now } from "../../platform/clock.ts";
+import type { Done } from "../../rpc/answers.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
+
+/**
+ * Enters what was tapped for an item of a list, also a while ago on a device without a network.
+ * Throws notFound, checklistOfOther, checklistOver, wrongAnswer and tappedByOther.
+ */
+export async function answerItem(actor: Actor, { sending, ...input }: AnswerInput): Promise<Done> {
+  const { tap, locationId, day, runId, itemId } = input;
+  if (tap !== null && tap.uid !== null && tap.uid !== actor.uid) {
+    throw new RuleViolation("tappedByOther", {});
+  }
+  const { at } = tapTime(tap, sending, now());
+  const turn = `checklists of ${locationId} ${day}`;
+  return commandInTurn(actor, { input, turn }, async (store) => {
+    await requireWorksAt(store, actor, locationId);
+    const id = checklistDayId(locationId, day);
+    const found = await store.checklistDays.find(id);
+    const run = found === null ? undefined : runsOfDay(found).find((one) => one.id === runId);
+    if (run === undefined) throw new RuleViolation("notFound", { what: "checklist" });
+    requireOpen(run, actor, at);
+    const byEmployeeId = actor.employeeId;
+    const answer = answerOf(run, input, { at, byEmployeeId });
+    const after = withAnswer(run, { itemId, answer, at, byEmployeeId });
+    if (after !== run) store.checklistDays.change({ id, locationId, day }, [[after, "save"]]);
+    return {};
+  });
+}
+
+/** Throws notFound unless the actor manages the location or works there. */
+async function requireWorksAt(
+  store: CompanyStore,
+  actor: Actor,
+  locationId: LocationId,
+): Promise<void> {
+  if (actor.scope !== "own" && isInReach(actor, { locationIds: [locationId] })) return;
+  const own = actor.employeeId === null ? null : await store.employees.find(actor.employeeId);
+  if (own?.locationIds.includes(locationId) === true) return;
+  throw new RuleViolation("notFound", { what: "checklist" });
+}
+
+/** Managers may help with any list; employees do their own, and what nobody started. */
+function requireOpen(run: ChecklistRun, actor: Actor, at: Instant): void {
+  const isOwn = run.employeeId === null || run.employeeId === actor.employeeId;
+  if (actor.scope === "own" && !isOwn) throw new RuleViolation("checklistOfOther", {});
+  if (run.missedAt !== null && at > run.missedAt) {
+    throw new RuleViolation("checklistOver", { name: run.name });
+  }
+}
+
+/** Throws notFound for an item that the list does not have, wrongAnswer for a value of another kind. */
+function answerOf(
+  { items }: ChecklistRun,
+  { itemId, value, note }: AnswerInput | Omit<AnswerInput, "sending">,
+  by: Pick<ChecklistAnswer, "at" | "byEmployeeId">,
+): ChecklistAnswer | null {
+  const item = items.find(({ id }) => id === itemId);
+  if (item === undefined) throw new RuleViolation("notFound", { what: "checklist" });
+  if (value === null) return null;
+  if (!fitsItem(item, value)) throw new RuleViolation("wrongAnswer", { item: item.label });
+  return { value, note, ...by };
+}

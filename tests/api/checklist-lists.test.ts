@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { checklistDayId, runsOfDay } from "@crewline/domain/records/checklists/checklist-run";
+import { checklistRunIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import { checklistItemIdSchema } from "@crewline/domain/records/checklists/checklist-item";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { makeLists } from "../../functions/src/operations/checklists/make-lists.ts";
+import { aCompany, aMember } from "../support/a-company.ts";
+import { aChecklistTemplate, openingTerms } from "../support/a-checklist-template.ts";
+import { anAttempt, refusalOf } from "../support/api-client.ts";
+
+const onDemand = { ...openingTerms.trigger, kind: "onDemand" as const };
+const item = (id: string) => checklistItemIdSchema.parse(id);
+
+async function aListOfToday() {
+  const company = await aCompany();
+  const { harbor: locationId, companyId } = company;
+  const templateId = await aChecklistTemplate(company, { trigger: onDemand });
+  await makeLists({ companyId, locationId });
+  await makeLists({ companyId, locationId });
+  const store = await company.read();
+  const { timeZone } = await store.locations.get(locationId);
+  const day = localDateAt(new Date().toISOString(), timeZone);
+  const runs = async () => {
+    const { checklistDays } = await company.read();
+    const found = await checklistDays.find(checklistDayId(locationId, day));
+    return found === null ? [] : runsOfDay(found);
+  };
+  const runId = checklistRunIdSchema.parse(`${templateId}_all`);
+  return { company, templateId, locationId, day, runs, runId };
+}
+
+test("the job makes the lists of a day once, and they keep the version of their template", async () => {
+  const { company, runs, templateId, locationId } = await aListOfToday();
+  expect(await runs()).toMatchObject([{ name: "Opening", templateVersion: 1, dueAt: null }]);
+  await company.owner.api.templates.save.mutate({
+    ...anAttempt(),
+    templateId,
+    expectedVersion: 1,
+    template: { ...openingTerms, trigger: onDemand, name: "Doors", locationIds: [locationId] },
+  });
+  await makeLists({ companyId: company.companyId, locationId });
+  expect(await runs()).toMatchObject([{ name: "Opening", templateVersion: 1 }]);
+});
+
+test("an employee answers a list of their location once, and the first who does has it", async () => {
+  const { company, runs, runId, locationId, day } = await aListOfToday();
+  const reach = { role: "employee" as const, locationIds: [locationId] };
+  const [ana, bo] = [await aMember(company, reach), await aMember(company, reach)];
+  const of = { locationId, day, runId, note: "" };
+  const doors = { ...anAttempt(), ...of, itemId: item("doors"), value: true };
+  await ana.api.templates.answer.mutate(doors);
+  expect(await ana.api.templates.answer.mutate(doors), "sent twice").toEqual({});
+  const other = bo.api.templates.answer.mutate({ ...doors, ...anAttempt() });
+  expect(await refusalOf(other)).toMatchObject({ rule: "checklistOfOther" });
+  const warm = { ...anAttempt(), ...of, itemId: item("fridge"), value: 9 };
+  await ana.api.templates.answer.mutate(warm);
+  expect(await runs()).toMatchObject([{ completedAt: null }]);
+  await ana.api.templates.answer.mutate({ ...warm, ...anAttempt(), note: "Moved the milk" });
+  expect((await runs())[0]?.completedAt).not.toBeNull();
+  const text = ana.api.templates.answer.mutate({ ...warm, ...anAttempt(), value: "cold" });
+  expect(await refusalOf(text)).toMatchObject({ rule: "wrongAnswer" });
+});
+
+test("an employee of another location finds no list", async () => {
+  const { company, runId, locationId, day } = await aListOfToday();
+  const { market } = company;
+  const cleo = await aMember(company, { role: "employee", locationIds: [market] });
+  const answer = cleo.api.templates.answer.mutate({
+    ...anAttempt(),
+    locationId,
+    day,
+    runId,
+    note: "",
+    itemId: item("doors"),
+    value: true,
+  });
+  expect(await refusalOf(answer)).toMatchObject({ code: "NOT_FOUND" });
+});

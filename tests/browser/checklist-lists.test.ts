@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { checklistDayId, runsOfDay } from "@crewline/domain/records/checklists/checklist-run";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import { makeLists } from "../../functions/src/operations/checklists/make-lists.ts";
+import { arriveAs } from "../support/arrive.ts";
+import { aCompany, aMember } from "../support/a-company.ts";
+import { aChecklistTemplate, openingTerms } from "../support/a-checklist-template.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { phone, visit } from "../support/visit.ts";
+
+test("a checklist is done on a phone without a network, and arrives once", async () => {
+  const company = await aCompany();
+  const { harbor: locationId, companyId } = company;
+  const trigger = { ...openingTerms.trigger, kind: "onDemand" as const };
+  await aChecklistTemplate(company, { trigger });
+  await makeLists({ companyId, locationId });
+  const ana = await aMember(company, { role: "employee", locationIds: [locationId] });
+  const { page, context } = await visit(phone, { mayComplain: /ERR_INTERNET_DISCONNECTED/u });
+  await arriveAs(page, ana.login, { path: "/", heading: "Home" });
+  await page.getByRole("button", { name: /^Opening/u }).click();
+  const dialog = page.getByRole("dialog", { name: "Opening" });
+  await dialog.getByRole("checkbox", { name: "Doors unlocked" }).waitFor();
+  await expectAccessible(page);
+  await context.setOffline(true);
+  await dialog.getByRole("checkbox", { name: "Doors unlocked" }).check();
+  await dialog.getByRole("textbox", { name: "Refrigerator" }).fill("9");
+  await dialog.getByRole("button", { name: "Save answer" }).click();
+  await dialog.getByText("Add a note.").waitFor();
+  await dialog.getByLabel("What did you do about it?").fill("Moved the milk");
+  await dialog.getByRole("button", { name: "Save answer" }).click();
+  await dialog.getByText("Kept on this device. It is sent when you are online.").waitFor();
+  await context.setOffline(false);
+  await dialog.getByText("Done. Score 50 of 100.").waitFor();
+  const store = await company.read();
+  const { timeZone } = await store.locations.get(locationId);
+  const day = localDateAt(new Date().toISOString(), timeZone);
+  const found = await store.checklistDays.get(checklistDayId(locationId, day));
+  expect(runsOfDay(found)).toMatchObject([
+    { answers: { fridge: { value: 9, note: "Moved the milk" }, doors: { value: true } } },
+  ]);
+});

@@ -1,0 +1,101 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import type { ComponentType, ReactNode } from "react";
+import { useState } from "react";
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import type { ChecklistRun } from "@crewline/domain/records/checklists/checklist-run";
+import { runsOfDay } from "@crewline/domain/records/checklists/checklist-run";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { Location } from "@crewline/domain/records/locations/location";
+import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import { checklistDaySource } from "../../live/checklist-days.ts";
+import { useLive } from "../../live/use-live.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
+import { useNow } from "../../ui/clock/use-now.ts";
+import { lazyPart } from "../../ui/loading/lazy-part.tsx";
+import { RunSummary } from "./run-summary.tsx";
+
+const dialog = lazyPart(async () => (await import("./run-dialog.tsx")).RunDialog);
+
+/** The most places whose lists are read, a document each. */
+const MOST_PLACES = 3;
+
+interface OwnListsProps {
+  employee: Pick<Employee, "id" | "locationIds">;
+  shifts: readonly Pick<PublishedShift, "locationId" | "day">[];
+  locations: readonly Location[];
+  Frame: ComponentType<{ title: string; children: ReactNode }>;
+}
+
+/** The checklists of today where the employee works, also those of a shift since last night. */
+export function OwnLists({ employee, shifts, locations, Frame }: OwnListsProps) {
+  const now = useNow();
+  const todayAt = (id: LocationId) => {
+    const zone = locations.find((one) => one.id === id)?.timeZone;
+    return zone === undefined ? null : localDateAt(now, zone);
+  };
+  const [home] = employee.locationIds;
+  const worked = shifts.filter(({ locationId, day }) => {
+    const today = todayAt(locationId);
+    return today !== null && (day === today || day === addDays(today, -1));
+  });
+  const today = home === undefined ? null : todayAt(home);
+  const all = [
+    ...worked,
+    ...(home === undefined || today === null ? [] : [{ locationId: home, day: today }]),
+  ];
+  const places = [...new Map(all.map((place) => [`${place.locationId} ${place.day}`, place]))];
+  return places.slice(0, MOST_PLACES).map(([key, { locationId, day }]) => {
+    const timeZone = locations.find(({ id }) => id === locationId)?.timeZone ?? "UTC";
+    return <PlaceLists key={key} {...{ employee, locationId, day, timeZone, Frame }} />;
+  });
+}
+
+interface PlaceListsProps extends Pick<OwnListsProps, "employee" | "Frame"> {
+  locationId: LocationId;
+  day: LocalDate;
+  timeZone: string;
+}
+
+function PlaceLists({ employee, locationId, day, timeZone, Frame }: PlaceListsProps) {
+  const result = useLive(checklistDaySource(useActor(), { locationId, day }));
+  const [opened, setOpened] = useState<string | null>(null);
+  const runs = result.status === "ready" && result.data !== null ? runsOfDay(result.data) : [];
+  const own = runs.filter((run) => isFor(run, employee));
+  if (own.length === 0) return null;
+  const run = own.find(({ id }) => id === opened);
+  return (
+    <Frame title="Checklists">
+      <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0, gap: 1 }}>
+        {own.map((one) => (
+          <li key={one.id}>
+            <Button
+              fullWidth
+              variant="outlined"
+              color="inherit"
+              onClick={() => setOpened(one.id)}
+              onPointerEnter={dialog.preload}
+              sx={{ justifyContent: "flex-start", textAlign: "left", textTransform: "none" }}
+            >
+              <RunSummary run={one} timeZone={timeZone} />
+            </Button>
+          </li>
+        ))}
+      </Stack>
+      {run !== undefined && (
+        <dialog.Part
+          run={run}
+          place={{ locationId, day, timeZone }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+function isFor({ employeeId }: ChecklistRun, { id }: Pick<Employee, "id">): boolean {
+  return employeeId === null || employeeId === id;
+}

@@ -1,0 +1,49 @@
+import Alert from "@mui/material/Alert";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import type { ChecklistRun } from "@crewline/domain/records/checklists/checklist-run";
+import { runScore, runState } from "@crewline/domain/rules/checklists/run-state";
+import { useNow } from "../../ui/clock/use-now.ts";
+import { ListDialog } from "../../ui/dialogs/list-dialog.tsx";
+import { ChecklistItems } from "./checklist-items.tsx";
+import { RunSummary } from "./run-summary.tsx";
+import { useAnswers } from "./use-answers.ts";
+
+interface RunDialogProps {
+  run: ChecklistRun;
+  place: { locationId: LocationId; day: LocalDate; timeZone: string };
+  onClose: () => void;
+}
+
+/** A checklist to do, one tap an item; also without a network. */
+export function RunDialog({ run, place, onClose }: RunDialogProps) {
+  const { answers, answer, waiting } = useAnswers(run, place);
+  const state = runState(run, useNow());
+  const isDone = state === "completed" || state === "completedLate";
+  return (
+    <ListDialog title={run.name} onClose={onClose}>
+      <Stack spacing={2}>
+        <RunSummary run={run} timeZone={place.timeZone} />
+        {run.description !== "" && <Typography color="textSecondary">{run.description}</Typography>}
+        {waiting > 0 && (
+          <Alert severity="info" role="status">
+            Kept on this device. It is sent when you are online.
+          </Alert>
+        )}
+        {isDone && (
+          <Alert severity="success" role="status">
+            {`Done. Score ${runScore(run)} of 100.`}
+          </Alert>
+        )}
+        <ChecklistItems
+          items={run.items}
+          answers={answers}
+          isReadOnly={state === "missed"}
+          onAnswer={answer}
+        />
+      </Stack>
+    </ListDialog>
+  );
+}
