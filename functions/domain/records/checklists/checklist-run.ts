@@ -10,6 +10,7 @@ import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { answerValueSchema } from "./checklist-answer.ts";
 import { checklistItemIdSchema, checklistItemSchema } from "./checklist-item.ts";
 
@@ -33,6 +34,8 @@ export const checklistRunSchema = z.object({
   items: z.array(checklistItemSchema),
   /** Who it is for; null for the first who starts it, who is then noted here. */
   employeeId: employeeIdSchema.nullable(),
+  /** Who may start what nobody has: people in one of these job roles, or all where there are none. */
+  jobRoleIds: z.array(jobRoleIdSchema).default([]),
   /** The shift that it belongs to, if it is one person's. */
   shiftId: shiftIdSchema.nullable(),
   opensAt: instantSchema,

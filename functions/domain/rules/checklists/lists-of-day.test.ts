@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { anEmployeeId, aLocationId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
+import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { checklistTemplateIdSchema } from "../../kernel/ids/record-ids.ts";
 import { weekdays } from "../../kernel/time/local-date.ts";
 import type { ChecklistTemplate } from "../../records/checklists/checklist-template.ts";
 import { checklistItemIdSchema } from "../../records/checklists/checklist-item.ts";
 import { listsOfDay } from "./lists-of-day.ts";
 import { nextLists, nextMissed } from "./next-lists.ts";
-import { runScore, runState, withAnswer } from "./run-state.ts";
+import { isFor, runScore, runState, withAnswer } from "./run-state.ts";
 
 const fridge = checklistItemIdSchema.parse("fridge");
 const day = "2026-03-02";
@@ -137,6 +138,24 @@ describe("a look at the lists of a day", () => {
     const answer = { value: 3, note: "", at: early, byEmployeeId: null };
     const begun = withAnswer(own, { itemId: fridge, answer, at: early, byEmployeeId: null });
     expect(nextLists({ stored: [begun], wanted: [], now: early }).remove).toEqual([]);
+  });
+});
+
+describe("a list that nobody has started", () => {
+  const barista = roleId("barista");
+  const ana = { id: anEmployeeId("ana"), jobRoleIds: [barista] };
+  const bo = { id: anEmployeeId("bo"), jobRoleIds: [roleId("cook")] };
+  const [list] = lists({ jobRoleIds: [barista] });
+  if (list === undefined) throw new Error("There is a list.");
+
+  test("is for people in its job roles, or for all where it names none", () => {
+    expect([ana, bo].map((one) => isFor(list, one))).toEqual([true, false]);
+    expect([ana, bo].map((one) => isFor({ ...list, jobRoleIds: [] }, one))).toEqual([true, true]);
+  });
+
+  test("is only its own person's once somebody has it", () => {
+    const begun = { ...list, employeeId: bo.id };
+    expect([ana, bo].map((one) => isFor(begun, one))).toEqual([false, true]);
   });
 });
 

@@ -108,7 +108,8 @@ function newRun(
   shift: Shift | null,
   moment: Instant | null,
 ): ChecklistRun {
-  const { id: templateId, version, name, description, items, dueMinutes, graceMinutes } = template;
+  const { id: templateId, version, name, description, items, jobRoleIds } = template;
+  const { dueMinutes, graceMinutes } = template;
   const dueAt = moment === null ? null : instantAfter(moment, dueMinutes * 60);
   return {
     id: runIdOf(templateId, shift?.id ?? "all"),
@@ -118,6 +119,7 @@ function newRun(
     description,
     items,
     employeeId: shift?.employeeId ?? null,
+    jobRoleIds,
     shiftId: shift?.id ?? null,
     opensAt: moment ?? "1970-01-01T00:00:00.000Z",
     dueAt,

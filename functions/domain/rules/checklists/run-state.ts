@@ -1,5 +1,6 @@
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
+import type { Employee } from "../../records/employees/employee.ts";
 import type { ChecklistAnswer, ChecklistRun } from "../../records/checklists/checklist-run.ts";
 import type { ChecklistItem, ChecklistItemId } from "../../records/checklists/checklist-item.ts";
 import { isAnswered, isFailed } from "./judge-answer.ts";
@@ -76,4 +77,16 @@ export function withAnswer(run: ChecklistRun, given: Given): ChecklistRun {
     completedAt: isComplete ? (run.completedAt ?? at) : null,
     isMissed: isComplete ? false : run.isMissed,
   };
+}
+
+/**
+ * True for a list that is the employee's own, or that nobody has started and that people in one of
+ * their job roles may do.
+ */
+export function isFor(
+  { employeeId, jobRoleIds }: Pick<ChecklistRun, "employeeId" | "jobRoleIds">,
+  employee: Pick<Employee, "id" | "jobRoleIds">,
+): boolean {
+  if (employeeId !== null) return employeeId === employee.id;
+  return jobRoleIds.length === 0 || jobRoleIds.some((id) => employee.jobRoleIds.includes(id));
 }

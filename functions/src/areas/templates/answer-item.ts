@@ -1,4 +1,5 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type {
   ChecklistAnswer,
@@ -7,7 +8,7 @@ import type {
 import { checklistDayId, runsOfDay } from "@crewline/domain/records/checklists/checklist-run";
 import type { AnswerInput } from "@crewline/domain/rules/checklists/answer-input";
 import { fitsItem } from "@crewline/domain/rules/checklists/judge-answer";
-import { withAnswer } from "@crewline/domain/rules/checklists/run-state";
+import { isFor, withAnswer } from "@crewline/domain/rules/checklists/run-state";
 import { tapTime } from "@crewline/domain/rules/time-entries/tap-time";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -29,12 +30,12 @@ export async function answerItem(actor: Actor, { sending, ...input }: AnswerInpu
   const { at } = tapTime(tap, sending, now());
   const turn = `checklists of ${locationId} ${day}`;
   return commandInTurn(actor, { input, turn }, async (store) => {
-    await requireWorksAt(store, actor, locationId);
+    const own = await requireWorksAt(store, actor, locationId);
     const id = checklistDayId(locationId, day);
     const found = await store.checklistDays.find(id);
     const run = found === null ? undefined : runsOfDay(found).find((one) => one.id === runId);
     if (run === undefined) throw new RuleViolation("notFound", { what: "checklist" });
-    requireOpen(run, actor, at);
+    requireOpen(run, { own, at });
     const byEmployeeId = actor.employeeId;
     const answer = answerOf(run, input, { at, byEmployeeId });
     const after = withAnswer(run, { itemId, answer, at, byEmployeeId });
@@ -43,22 +44,21 @@ export async function answerItem(actor: Actor, { sending, ...input }: AnswerInpu
   });
 }
 
-/** Throws notFound unless the actor manages the location or works there. */
+/** Returns the employee who works there; null for who manages the location. Throws notFound. */
 async function requireWorksAt(
   store: CompanyStore,
   actor: Actor,
   locationId: LocationId,
-): Promise<void> {
-  if (actor.scope !== "own" && isInReach(actor, { locationIds: [locationId] })) return;
+): Promise<Employee | null> {
+  if (actor.scope !== "own" && isInReach(actor, { locationIds: [locationId] })) return null;
   const own = actor.employeeId === null ? null : await store.employees.find(actor.employeeId);
-  if (own?.locationIds.includes(locationId) === true) return;
+  if (own?.locationIds.includes(locationId) === true) return own;
   throw new RuleViolation("notFound", { what: "checklist" });
 }
 
-/** Managers may help with any list; employees do their own, and what nobody started. */
-function requireOpen(run: ChecklistRun, actor: Actor, at: Instant): void {
-  const isOwn = run.employeeId === null || run.employeeId === actor.employeeId;
-  if (actor.scope === "own" && !isOwn) throw new RuleViolation("checklistOfOther", {});
+/** Managers may help with any list; others do their own, and what nobody in their roles started. */
+function requireOpen(run: ChecklistRun, { own, at }: { own: Employee | null; at: Instant }): void {
+  if (own !== null && !isFor(run, own)) throw new RuleViolation("checklistOfOther", {});
   if (run.missedAt !== null && at > run.missedAt) {
     throw new RuleViolation("checklistOver", { name: run.name });
   }

@@ -6,8 +6,8 @@ import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import type { ChecklistRun } from "@crewline/domain/records/checklists/checklist-run";
 import { runsOfDay } from "@crewline/domain/records/checklists/checklist-run";
+import { isFor } from "@crewline/domain/rules/checklists/run-state";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
@@ -24,7 +24,7 @@ const dialog = lazyPart(async () => (await import("./run-dialog.tsx")).RunDialog
 const MOST_PLACES = 3;
 
 interface OwnListsProps {
-  employee: Pick<Employee, "id" | "locationIds">;
+  employee: Pick<Employee, "id" | "locationIds" | "jobRoleIds">;
   shifts: readonly Pick<PublishedShift, "locationId" | "day">[];
   locations: readonly Location[];
   Frame: ComponentType<{ title: string; children: ReactNode }>;
@@ -94,8 +94,4 @@ function PlaceLists({ employee, locationId, day, timeZone, Frame }: PlaceListsPr
       )}
     </Frame>
   );
-}
-
-function isFor({ employeeId }: ChecklistRun, { id }: Pick<Employee, "id">): boolean {
-  return employeeId === null || employeeId === id;
 }
