@@ -1,4 +1,4 @@
-import type { ChecklistRunId } from "../../kernel/ids/record-ids.ts";
+import type { ChecklistRunId, ChecklistTemplateId } from "../../kernel/ids/record-ids.ts";
 import { checklistRunIdSchema } from "../../kernel/ids/record-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { instantAfter } from "../../kernel/time/instant.ts";
@@ -130,6 +130,6 @@ function newRun(
   };
 }
 
-function runIdOf(templateId: string, of: string): ChecklistRunId {
+function runIdOf(templateId: ChecklistTemplateId, of: string): ChecklistRunId {
   return checklistRunIdSchema.parse(`${templateId}_${of}`);
 }

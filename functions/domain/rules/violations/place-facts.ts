@@ -18,7 +18,7 @@ export interface PlaceFacts {
   /** An answer that was given after the list was missed. */
   checklistOver: { name: string };
   /** A value that the item does not take. */
-  wrongAnswer: { item: string };
+  wrongAnswer: { name: string };
   zoneMovesShifts: { count: number };
   zoneMovesTooMany: { most: number };
   plannedElsewhere: { who: string };

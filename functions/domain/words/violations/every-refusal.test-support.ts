@@ -53,7 +53,7 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   checklistElsewhere: [{ name: "Opening", places: ["Pier", "Market"] }],
   checklistOfOther: [{}],
   checklistOver: [{ name: "Opening" }],
-  wrongAnswer: [{ item: "Doors" }],
+  wrongAnswer: [{ name: "Doors" }],
   duplicateName: [{ name: "HARBOR" }],
   busy: [{}],
   companyUpdating: [{}],

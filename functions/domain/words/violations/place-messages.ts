@@ -35,7 +35,7 @@ const sentences: InLanguages<Sentences<Omit<PlaceFacts, Composed>>> = {
       `${name} is also done at ${listed(places, locale)}. Duplicate it for your locations, or ask an admin to change it.`,
     checklistOfOther: () => "Someone else does this checklist.",
     checklistOver: ({ name }) => `The time for ${name} is over. Tell your manager what you did.`,
-    wrongAnswer: ({ item }) => `This answer does not fit "${item}". Open the checklist again.`,
+    wrongAnswer: ({ name }) => `This answer does not fit "${name}". Open the checklist again.`,
     zoneMovesShifts: ({ count }, locale) =>
       pluralForm(
         count,

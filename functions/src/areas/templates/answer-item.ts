@@ -73,6 +73,6 @@ function answerOf(
   const item = items.find(({ id }) => id === itemId);
   if (item === undefined) throw new RuleViolation("notFound", { what: "checklist" });
   if (value === null) return null;
-  if (!fitsItem(item, value)) throw new RuleViolation("wrongAnswer", { item: item.label });
+  if (!fitsItem(item, value)) throw new RuleViolation("wrongAnswer", { name: item.label });
   return { value, note, ...by };
 }
