@@ -9,6 +9,7 @@ import { adminSentences, limitSentences, settingSentences } from "../records/lim
 import { outdatedSentences } from "../records/outdated-sentences.ts";
 import { everyMinorLimit } from "./every-minor-limit.test-support.ts";
 import { everyFieldProblem } from "./every-field-problem.test-support.ts";
+import { accessRefusals } from "./access-refusals.test-support.ts";
 import { timeOffRefusals } from "./time-off-refusals.test-support.ts";
 import { illegal, keysOf, stays } from "./every-transition.test-support.ts";
 
@@ -212,33 +213,7 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   salesAhead: [{ day }],
   tooManyDaysByHour: [{ most: 31 }],
   salesChangedSince: [{ changedBy: "Marcus" }],
-  alreadyMember: [{ companyName: "Harbor Coffee" }],
-  emailUnproven: [{}],
-  noCompanyDomain: [{ email: "ana@mail.example" }],
-  joinRequestDecided: [{ who: "Ana", by: "Olivia" }],
-  demoCompany: [{}],
-  notDemo: [{}],
-  companyReadOnly: [{}],
-  wrongCompanyState: [{ state: "inUse" }, { state: "suspended" }, { state: "deleted" }],
-  demoHasNoStanding: [{}],
-  invitationInvalid: [{}],
-  invitationAccepted: [{ who: "Ana" }],
-  notInvited: [{ who: "Ana" }],
-  invitationOtherEmail: [{ email: "ana@harbor.example" }],
-  lastAdmin: [{}],
-  ownLogin: [{}],
-  ownSession: [{}],
-  recentSignInRequired: [{}],
-  secondFactorRequired: [{}],
-  ownSecondFactorMissing: [{}],
-  recoveryRefused: [{}],
-  recoveryNeedsFactor: [{}],
-  recoveryCodesReplaced: [{}],
-  kioskNotPaired: [{}],
-  pairingCodeInvalid: [{}],
-  pinUnknown: [{}],
-  pushNotSetUp: [{}],
-  notPushService: [{}],
+  ...accessRefusals,
   ...timeOffRefusals,
   salaryForAllWork: [{}],
 };

@@ -1,0 +1,32 @@
+import type { AccessFacts } from "../../rules/violations/access-facts.ts";
+
+/** The facts of the refusals about logins, invitations, tablets and companies. */
+export const accessRefusals: { readonly [C in keyof AccessFacts]: readonly AccessFacts[C][] } = {
+  alreadyMember: [{ companyName: "Harbor Coffee" }],
+  emailUnproven: [{}],
+  noCompanyDomain: [{ email: "ana@mail.example" }],
+  joinRequestDecided: [{ who: "Ana", by: "Olivia" }],
+  demoCompany: [{}],
+  notDemo: [{}],
+  companyReadOnly: [{}],
+  wrongCompanyState: [{ state: "inUse" }, { state: "suspended" }, { state: "deleted" }],
+  demoHasNoStanding: [{}],
+  invitationInvalid: [{}],
+  invitationAccepted: [{ who: "Ana" }],
+  notInvited: [{ who: "Ana" }],
+  invitationOtherEmail: [{ email: "ana@harbor.example" }],
+  lastAdmin: [{}],
+  ownLogin: [{}],
+  ownSession: [{}],
+  recentSignInRequired: [{}],
+  secondFactorRequired: [{}],
+  ownSecondFactorMissing: [{}],
+  recoveryRefused: [{}],
+  recoveryNeedsFactor: [{}],
+  recoveryCodesReplaced: [{}],
+  kioskNotPaired: [{}],
+  pairingCodeInvalid: [{}],
+  pinUnknown: [{}],
+  pushNotSetUp: [{}],
+  notPushService: [{}],
+};
