@@ -56,12 +56,10 @@ test("nothing was written by all that was refused", async () => {
 });
 
 describe.each(rows)("$path lets in", (subject) => {
-  beforeAll(() =>
-    forgetAttempts(
-      "recompute",
-      Object.values(world.everybody).map(({ uid }) => uid),
-    ),
-  );
+  beforeAll(async () => {
+    const uids = Object.values(world.everybody).map(({ uid }) => uid);
+    for (const name of ["recompute", "bulkAction"] as const) await forgetAttempts(name, uids);
+  });
 
   test("whom the permission table names, whatever company the input names", async () => {
     const attempts = allowedAttempts({ world, ...subject });

@@ -54,6 +54,7 @@ import type { TestCompany } from "../../support/a-company.ts";
 import { anEmployee } from "../../support/a-company.ts";
 import { aPublication, aShiftMessage } from "../../support/a-publication.ts";
 import { aRecurringShiftId } from "../../support/a-recurring-shift.ts";
+import { aChecklistRun } from "../../support/a-checklist-run.ts";
 import { aChecklistTemplate } from "../../support/a-checklist-template.ts";
 import { aShiftTemplate } from "../../support/a-shift-template.ts";
 import { aWeekCopy, copiedDay, aWeekTemplate } from "../../support/a-week-copy.ts";
@@ -169,6 +170,7 @@ export async function thingsOf(
     publicationId: await aPublication(company),
     messageId: await aShiftMessage(company, employeeId),
   };
+  await aChecklistRun(company, batches.checklistTemplateId);
   await summariesOf(company, [copiedDay]);
   return { locationId: company.harbor, ...person, shiftId, entryId, exportId, ...batches };
 }
