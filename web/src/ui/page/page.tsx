@@ -77,7 +77,7 @@ const header = {
   minHeight: 48,
   mb: 0.5,
   position: { xs: "sticky", sm: "static" },
-  top: 48,
+  top: 52,
   zIndex: 5,
   mx: { xs: -2, sm: 0 },
   px: { xs: 2, sm: 0 },
