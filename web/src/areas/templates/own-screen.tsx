@@ -7,6 +7,7 @@ import { ownShiftsSource } from "../../live/shift-packs.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { allResults } from "../../ui/loading/load-result.ts";
+import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { DataStates } from "../../ui/page/data-states.tsx";
 
 interface OwnScreenProps {
@@ -24,7 +25,18 @@ export function OwnScreen({ employeeId, locations }: OwnScreenProps) {
   return (
     <DataStates result={result} label="checklists">
       {({ employee, shifts }) =>
-        employee !== null && <OwnLists {...{ employee, shifts, locations }} Frame={Plain} />
+        employee !== null && (
+          <OwnLists
+            {...{ employee, shifts, locations }}
+            Frame={Plain}
+            none={
+              <EmptyState
+                title="No checklists today"
+                text="Checklists that are yours to do today appear here and on Home."
+              />
+            }
+          />
+        )
       }
     </DataStates>
   );

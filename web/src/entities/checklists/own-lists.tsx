@@ -6,13 +6,15 @@ import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
+import type { ChecklistDay, ChecklistRun } from "@crewline/domain/records/checklists/checklist-run";
 import { runsOfDay } from "@crewline/domain/records/checklists/checklist-run";
 import { isFor } from "@crewline/domain/rules/checklists/run-state";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { checklistDaySource } from "../../live/checklist-days.ts";
-import { useLive } from "../../live/use-live.ts";
+import type { LiveResult } from "../../live/live-result.ts";
+import { useLiveAll } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { useNow } from "../../ui/clock/use-now.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
@@ -28,10 +30,12 @@ interface OwnListsProps {
   shifts: readonly Pick<PublishedShift, "locationId" | "day">[];
   locations: readonly Location[];
   Frame: ComponentType<{ title: string; children: ReactNode }>;
+  /** Shown where there is no list. */
+  none?: ReactNode;
 }
 
 /** The checklists of today where the employee works, also those of a shift since last night. */
-export function OwnLists({ employee, shifts, locations, Frame }: OwnListsProps) {
+export function OwnLists({ employee, shifts, locations, Frame, none = null }: OwnListsProps) {
   const now = useNow();
   const todayAt = (id: LocationId) => {
     const zone = locations.find((one) => one.id === id)?.timeZone;
@@ -47,25 +51,37 @@ export function OwnLists({ employee, shifts, locations, Frame }: OwnListsProps) 
     ...worked,
     ...(home === undefined || today === null ? [] : [{ locationId: home, day: today }]),
   ];
-  const places = [...new Map(all.map((place) => [`${place.locationId} ${place.day}`, place]))];
-  return places.slice(0, MOST_PLACES).map(([key, { locationId, day }]) => {
+  const places = [...new Map(all.map((place) => [`${place.locationId} ${place.day}`, place]))]
+    .slice(0, MOST_PLACES)
+    .map(([key, place]) => ({ key, ...place }));
+  const actor = useActor();
+  const days = useLiveAll(places.map((place) => checklistDaySource(actor, place)));
+  const lists = places.map((place, index) => ({ place, own: ownOf(days[index], employee) }));
+  const found = lists.filter(({ own }) => own.length > 0);
+  if (found.length === 0) return days.some(({ status }) => status === "loading") ? null : none;
+  return found.map(({ place: { key, locationId, day }, own }) => {
     const timeZone = locations.find(({ id }) => id === locationId)?.timeZone ?? "UTC";
-    return <PlaceLists key={key} {...{ employee, locationId, day, timeZone, Frame }} />;
+    return <PlaceLists key={key} {...{ own, locationId, day, timeZone, Frame }} />;
   });
 }
 
-interface PlaceListsProps extends Pick<OwnListsProps, "employee" | "Frame"> {
+function ownOf(
+  result: LiveResult<ChecklistDay | null> | undefined,
+  employee: OwnListsProps["employee"],
+): ChecklistRun[] {
+  if (result?.status !== "ready" || result.data === null) return [];
+  return runsOfDay(result.data).filter((run) => isFor(run, employee));
+}
+
+interface PlaceListsProps extends Pick<OwnListsProps, "Frame"> {
+  own: readonly ChecklistRun[];
   locationId: LocationId;
   day: LocalDate;
   timeZone: string;
 }
 
-function PlaceLists({ employee, locationId, day, timeZone, Frame }: PlaceListsProps) {
-  const result = useLive(checklistDaySource(useActor(), { locationId, day }));
+function PlaceLists({ own, locationId, day, timeZone, Frame }: PlaceListsProps) {
   const [opened, setOpened] = useState<string | null>(null);
-  const runs = result.status === "ready" && result.data !== null ? runsOfDay(result.data) : [];
-  const own = runs.filter((run) => isFor(run, employee));
-  if (own.length === 0) return null;
   const run = own.find(({ id }) => id === opened);
   return (
     <Frame title="Checklists">
