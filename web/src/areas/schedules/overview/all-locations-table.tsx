@@ -27,7 +27,8 @@ interface AllLocationsTableProps {
 const plainCells = {
   "& .cell.cell": { cursor: "default" },
   "& .sums .cell.cell": { display: "block", textAlign: "center" },
-  "& .sums .sum.sum": { display: "block" },
+  // Compact rows of people leave these out of the sum.
+  "& .body .sums .sum.sum > .quiet.quiet": { display: "block" },
   "& .body .today": { boxShadow: "none", backgroundColor: "action.hover" },
 };
 
