@@ -195,6 +195,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   "rateLimits/window": { count: 1 },
   "recoveryCodes/ana": { hashes: ["hash"] },
   "accessChanges/one": { uid: "ana" },
+  "companyActs/one": { companyId: ids.company },
   "dueWork/night": { day },
 };
 

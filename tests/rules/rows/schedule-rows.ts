@@ -62,6 +62,7 @@ export const scheduleRows: readonly Row[] = [
     "ana",
     "ben",
   ]),
+  get("checklistDays", "of Market", at(`checklistDays/${ids.market}_${day}`), ofCleo),
   ...lists("checklistDays", [["of Quay", quays, []]]),
   get("checklistTemplates", "of Quay", at("checklistTemplates/quays"), atQuay),
   get("checklistTemplates", "a missing one", at("checklistTemplates/missing"), admins),

@@ -10,6 +10,7 @@ const serverOnly = [
   "rateLimits/window",
   "recoveryCodes/ana",
   "accessChanges/one",
+  "companyActs/one",
   "dueWork/night",
   "calendarFeeds/hash",
 ];
