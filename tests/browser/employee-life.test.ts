@@ -134,8 +134,8 @@ test("the rights of a login, an import looked up again and undone, and who lacks
   const { employees, members } = await company.read();
   expect(await employees.get(bo)).toMatchObject({ jobRoleIds: ["barista"] });
 
-  await page.setViewportSize(phone);
   await page.getByLabel("Missing or expiring").selectOption("");
+  await page.setViewportSize(phone);
   await button(page, "Kim Ode").click();
   await page.getByRole("tab", { name: "Access" }).click();
   await page.getByLabel("Role", { exact: true }).selectOption("manager");
