@@ -35,6 +35,7 @@ test("a skill that has expired is a sign in the list, and filters find who has i
   await page.getByText("Skill expired").waitFor();
   await page.getByText("Skill expires soon").waitFor();
   await expectAccessible(page);
+  await page.getByRole("button", { name: /^Filter/ }).click();
   await page.getByLabel("Missing or expiring").selectOption("Skill has expired");
   await page.getByText("1 of 3 people matches the filter").waitFor();
   await page.getByText("Ana Diaz").waitFor();
