@@ -1,25 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import type { Blackout } from "../../records/time-off/blackout.ts";
+import { fair, harbor, market, season } from "./blackouts.test-support.ts";
 import { broken } from "../violations/broken.test-support.ts";
 import { requireOwnBlackouts } from "./own-blackouts.ts";
-
-const [harbor, market] = [aLocationId("harbor"), aLocationId("market")];
-const season: Blackout = {
-  id: "season",
-  name: "Holiday season",
-  from: "2026-12-20",
-  until: "2027-01-02",
-  locationIds: null,
-};
-const fair: Blackout = {
-  ...season,
-  id: "fair",
-  name: "Fair",
-  from: "2026-12-01",
-  until: "2026-12-03",
-  locationIds: [market],
-};
 
 describe("the blackouts that a manager changes", () => {
   const own = { ...fair, id: "own", name: "Stocktaking", locationIds: [harbor] };
