@@ -2,8 +2,9 @@ import type { CompanyId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 
 /** The procedures that may wait on the device; each takes `tap` and `sending`. */
-export type OutboxProcedure =
-  | "templates.answer"
+export type OutboxProcedure = "templates.answer" | PunchProcedure;
+
+export type PunchProcedure =
   | "timeEntries.clockIn"
   | "timeEntries.startBreak"
   | "timeEntries.endBreak"

@@ -1,20 +1,20 @@
 import type { PunchKind } from "@crewline/domain/records/time-entries/punch-record";
-import type { OutboxItem, OutboxProcedure } from "../../outbox/outbox-item.ts";
+import type { OutboxItem, OutboxProcedure, PunchProcedure } from "../../outbox/outbox-item.ts";
 import type { OwnOutbox } from "../../outbox/use-outbox.ts";
 import type { PunchPlace } from "./punch.ts";
 import type { QueuedPunch } from "./queued-clock.ts";
 
-const kinds: Readonly<Record<string, PunchKind>> = {
+const kinds: Readonly<Record<PunchProcedure, PunchKind>> = {
   "timeEntries.clockIn": "clockIn",
   "timeEntries.startBreak": "startBreak",
   "timeEntries.endBreak": "endBreak",
   "timeEntries.clockOut": "clockOut",
 };
 
+/** Throws for an item of another area, which `useOutbox` leaves out. */
 export function punchKindOf(procedure: OutboxProcedure): PunchKind {
-  const kind = kinds[procedure];
-  if (kind === undefined) throw new Error(`${procedure} is no punch.`);
-  return kind;
+  if (procedure === "templates.answer") throw new Error(`${procedure} is not a punch.`);
+  return kinds[procedure];
 }
 
 /** The punches that the live data does not show yet, in the order of their taps. */
