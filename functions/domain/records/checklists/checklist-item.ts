@@ -3,7 +3,7 @@ import { idSchema } from "../../kernel/fields/fields.ts";
 import { issue } from "../../kernel/issues/issue.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
 
-/** The id of an item within its checklist; it stays when the item is moved or worded anew. */
+/** The id of an item within its checklist. Moving or rewording the item keeps it. */
 export const checklistItemIdSchema = idSchema.brand<"ChecklistItemId", "inout">();
 export type ChecklistItemId = z.infer<typeof checklistItemIdSchema>;
 

@@ -141,7 +141,7 @@ describe("a look at the lists of a day", () => {
   });
 });
 
-describe("a list that nobody has started", () => {
+describe("a checklist that no one has started", () => {
   const barista = roleId("barista");
   const ana = { id: anEmployeeId("ana"), jobRoleIds: [barista] };
   const bo = { id: anEmployeeId("bo"), jobRoleIds: [roleId("cook")] };
@@ -153,7 +153,7 @@ describe("a list that nobody has started", () => {
     expect([ana, bo].map((one) => isFor({ ...list, jobRoleIds: [] }, one))).toEqual([true, true]);
   });
 
-  test("is only its own person's once somebody has it", () => {
+  test("is for one employee only, once they have started it", () => {
     const begun = { ...list, employeeId: bo.id };
     expect([ana, bo].map((one) => isFor(begun, one))).toEqual([false, true]);
   });

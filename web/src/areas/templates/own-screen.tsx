@@ -1,6 +1,6 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Location } from "@crewline/domain/records/locations/location";
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
 import { OwnLists } from "../../entities/checklists/own-lists.tsx";
 import { employeeSource } from "../../live/employees.ts";
 import { ownShiftsSource } from "../../live/shift-packs.ts";
@@ -42,6 +42,7 @@ export function OwnScreen({ employeeId, locations }: OwnScreenProps) {
   );
 }
 
-function Plain({ children }: ComponentProps<ComponentProps<typeof OwnLists>["Frame"]>) {
+/** The page has its title already. */
+function Plain({ children }: { children: ReactNode }) {
   return <>{children}</>;
 }

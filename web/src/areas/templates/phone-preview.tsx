@@ -40,7 +40,7 @@ export function PhonePreview({ name, description, items, onClose }: PhonePreview
           answers={answers}
           onAnswer={({ id }, value, note) => {
             const { [id]: _before, ...others } = answers;
-            setAnswers(value === null ? others : { ...others, [id]: { value, note, by: "" } });
+            setAnswers(value === null ? others : { ...others, [id]: { value, note } });
           }}
         />
       </Box>

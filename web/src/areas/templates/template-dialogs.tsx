@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import type { ComponentProps } from "react";
 import { useState } from "react";
 import type { ChecklistTemplate } from "@crewline/domain/records/checklists/checklist-template";
 import {
@@ -8,6 +9,7 @@ import {
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import type { Form } from "../../ui/forms/form-definition.ts";
 import { useForm } from "../../ui/forms/use-form.ts";
 import { useRecordForm } from "../../ui/forms/use-record-form.ts";
 import { PhonePreview } from "./phone-preview.tsx";
@@ -33,16 +35,12 @@ export function AddTemplateDialog({ start, onClose }: AddTemplateDialogProps) {
     onSaved: onClose,
   });
   return (
-    <EditDialog
+    <TemplateDialog
       form={form}
       title="Add checklist"
       submitLabel="Add checklist"
       onClose={onClose}
-      maxWidth="md"
-      back={<PreviewButton draft={form.draft} />}
-    >
-      <TemplateFields form={form} />
-    </EditDialog>
+    />
   );
 }
 
@@ -67,15 +65,19 @@ export function EditTemplateDialog({ template, onClose }: EditTemplateDialogProp
     saved: ({ name }) => `${name.trim()} is saved. It applies from the next list on.`,
     onSaved: onClose,
   });
+  return <TemplateDialog form={form} title="Edit checklist" submitLabel="Save" onClose={onClose} />;
+}
+
+interface TemplateDialogProps {
+  form: ComponentProps<typeof EditDialog>["form"] & Form<TemplateDraft>;
+  title: string;
+  submitLabel: string;
+  onClose: () => void;
+}
+
+function TemplateDialog({ form, ...words }: TemplateDialogProps) {
   return (
-    <EditDialog
-      form={form}
-      title="Edit checklist"
-      submitLabel="Save"
-      onClose={onClose}
-      maxWidth="md"
-      back={<PreviewButton draft={form.draft} />}
-    >
+    <EditDialog form={form} maxWidth="md" back={<PreviewButton draft={form.draft} />} {...words}>
       <TemplateFields form={form} />
     </EditDialog>
   );

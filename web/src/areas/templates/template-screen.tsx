@@ -1,12 +1,9 @@
 import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { ChecklistTemplate } from "@crewline/domain/records/checklists/checklist-template";
-import { filterTemplates } from "@crewline/domain/rules/checklists/filter-templates";
 import { checklistLabels } from "@crewline/domain/words/checklists/checklist-labels";
-import { useLocationNames } from "../../entities/locations/location-names.ts";
-import { ListTable } from "../../lists/list-table.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 import { checklistTemplatesSource } from "../../live/checklist-templates.ts";
 import { useLive } from "../../live/use-live.ts";
@@ -14,16 +11,13 @@ import { useActor } from "../../session/actor/use-actor.ts";
 import { useUrlParams } from "../../ui/address/use-url-params.ts";
 import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
-import { EmptyState } from "../../ui/page/empty-state.tsx";
-import { useRowSelection } from "../../ui/tables/use-row-selection.ts";
-import { BulkTemplateActions } from "./bulk-template-actions.tsx";
 import { StartersDialog } from "./starters-dialog.tsx";
 import { AddTemplateDialog, EditTemplateDialog } from "./template-dialogs.tsx";
 import type { TemplateDraft } from "./template-draft.ts";
 import { draftOfNew, draftOfTemplate } from "./template-draft.ts";
 import { TemplateFilters } from "./template-filters.tsx";
-import { templateFilters, templateId, templateList } from "./template-list.tsx";
 import { TemplatePanel } from "./template-panel.tsx";
+import { TemplateTable } from "./template-table.tsx";
 
 interface TemplateScreenProps {
   company: Pick<Company, "timeZone">;
@@ -106,48 +100,4 @@ export function TemplateScreen({ company }: TemplateScreenProps) {
 /** A manager of one location need not choose it. */
 function onlyLocation<T>(ids: readonly T[] | null): readonly T[] {
   return ids !== null && ids.length === 1 ? ids : [];
-}
-
-interface TemplateTableProps {
-  templates: readonly ChecklistTemplate[];
-  timeZone: string;
-  onOpen: (template: ChecklistTemplate) => void;
-  onAdd: () => void;
-}
-
-function TemplateTable({ templates, timeZone, onOpen, onAdd }: TemplateTableProps) {
-  const locale = useLocale();
-  const placeOf = useLocationNames();
-  const { values } = useUrlParams(templateFilters);
-  const list = useMemo(
-    () => templateList({ placeOf, timeZone, locale }),
-    [placeOf, timeZone, locale],
-  );
-  const { q, status, location } = values;
-  const shown = useMemo(
-    () => filterTemplates(templates, { text: q, status, location }),
-    [templates, q, status, location],
-  );
-  const { selected, clear, ...selectable } = useRowSelection(shown, templateId);
-  const actions = <BulkTemplateActions templates={selected} onDone={clear} />;
-  return (
-    <ListTable
-      list={list}
-      rows={shown}
-      all={templates.length}
-      onOpen={onOpen}
-      selection={{ ...selectable, actions }}
-      empty={
-        <EmptyState
-          title="No checklists yet"
-          text="A checklist is what has to be done again and again: opening, closing, temperatures, cleaning."
-          action={
-            <Button variant="contained" onClick={onAdd}>
-              Start a checklist
-            </Button>
-          }
-        />
-      }
-    />
-  );
 }

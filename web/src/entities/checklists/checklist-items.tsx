@@ -8,8 +8,6 @@ import { ItemAnswer } from "./item-answer.tsx";
 export interface ShownAnswer {
   value: AnswerValue;
   note: string;
-  /** Who entered it and when; "" where that is not known yet. */
-  by: string;
 }
 
 interface ChecklistItemsProps {

@@ -78,7 +78,7 @@ export function ItemAnswer({ item, answer, isReadOnly = false, onAnswer }: ItemA
           <TypedAnswer item={item} answer={answer} isReadOnly={isReadOnly} onAnswer={give} />
         </Stack>
       )}
-      {[...hints, ...(answer === null || answer.by === "" ? [] : [answer.by])].map((hint) => (
+      {hints.map((hint) => (
         <Typography key={hint} variant="body2" color="textSecondary">
           {hint}
         </Typography>

@@ -55,11 +55,11 @@ function shown(
   typed: readonly Typed[],
 ): Readonly<Record<string, ShownAnswer>> {
   const all = new Map<string, ShownAnswer>(
-    Object.entries(answers).map(([id, { value, note }]) => [id, { value, note, by: "" }]),
+    Object.entries(answers).map(([id, { value, note }]) => [id, { value, note }]),
   );
   for (const { itemId, value, note } of typed) {
     if (value === null) all.delete(itemId);
-    else all.set(itemId, { value, note, by: "" });
+    else all.set(itemId, { value, note });
   }
   return Object.fromEntries(all);
 }
