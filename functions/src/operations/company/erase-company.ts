@@ -1,6 +1,5 @@
 import type { CompanyId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isOfDomain } from "@crewline/domain/kernel/access/product-staff";
-import { SYSTEM_UID } from "../history/system-actor.ts";
 import type { ErasedCounts } from "@crewline/domain/records/company/company-act-row";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { DueWork } from "@crewline/domain/records/jobs/due-work";
@@ -21,6 +20,7 @@ import {
 import { inTransaction, readingUnit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
 import { syncAccess } from "../access/sync-access.ts";
+import { SYSTEM_UID } from "../history/system-actor.ts";
 
 /**
  * Erases a deleted company whose 30 days are over: its documents, what other collections hold of

@@ -17,8 +17,8 @@ export function ActList({ acts }: { acts: readonly CompanyActRow[] }) {
       {acts.map(({ id, act, at, byEmail, reason }) => (
         <ListItem key={id} disableGutters divider>
           <ListItemText
-            primary={`${companyActName(act, locale)}: ${reason}`}
-            secondary={[formatDayTime(at, browserZone(), locale), byEmail]
+            primary={companyActName(act, locale)}
+            secondary={[reason, formatDayTime(at, browserZone(), locale), byEmail]
               .filter(Boolean)
               .join(" · ")}
           />
