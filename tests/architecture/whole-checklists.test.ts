@@ -2,7 +2,10 @@ import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import type { ChecklistTrigger } from "../../functions/domain/records/checklists/checklist-template.ts";
 import { triggerKinds } from "../../functions/domain/records/checklists/checklist-template.ts";
-import { checklistLabels } from "../../functions/domain/words/checklists/checklist-labels.ts";
+import {
+  checklistLabels,
+  runTitle,
+} from "../../functions/domain/words/checklists/checklist-labels.ts";
 import {
   dueText,
   recurrenceText,
@@ -51,6 +54,7 @@ test("what a checklist says of its days, times, items and pasted lines is whole 
     ...[1, 3].map((count) => addItemsLabel(count, american)),
     dueText("2026-03-02T10:00:00.000Z", "UTC", american),
     dueText(null, "UTC", american),
+    runTitle({ name: "Refrigerator", isFollowUp: true }, american),
     ...textsOf(checklistLabels(american)),
     ...textsOf(starterWords(american)),
   ];

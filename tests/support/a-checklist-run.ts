@@ -30,6 +30,7 @@ export async function aChecklistRun(
       answers: {},
       completedAt: null,
       isMissed: false,
+      isFollowUp: false,
     };
     const id = checklistDayId(locationId, monday);
     store.checklistDays.change({ id, locationId, day: monday }, [[run, "save"]]);

@@ -19,6 +19,7 @@ import { followZoneChange, isZoneChange } from "./follow-zone-change.ts";
 import { runLocationNight } from "./location-night.ts";
 import { markMissedAt } from "./mark-missed-clock-outs.ts";
 import { remindAt } from "./remind-of-clock-outs.ts";
+import { noteListsLeft } from "./note-lists-left.ts";
 import { sendDueReports } from "./send-reports.ts";
 import { mailAccessChange } from "./tell-access-change.ts";
 
@@ -81,6 +82,12 @@ const consumerEntries = {
     types: ["timeEntryChanged"],
     concerns: isClockOut,
     run: approveByRule,
+    atOnce: 10,
+  },
+  checklistsLeft: {
+    types: ["timeEntryChanged"],
+    concerns: isClockOut,
+    run: noteListsLeft,
     atOnce: 10,
   },
   checklistShifts: { types: ["schedulePublished"], run: followPublication, atOnce: 10 },

@@ -10,6 +10,7 @@ import { alertRuleOf, covers } from "../../rules/alerts/usual-rules.ts";
 import { OFFLINE_AFTER_SECONDS } from "../../rules/kiosks/offline-tablets.ts";
 import { isOpenAt } from "../../rules/locations/is-open-at.ts";
 import { boardCauses, boardMoments, entryCauses } from "./board-causes.ts";
+import { checklistCauses, checklistMoments } from "./checklist-causes.ts";
 import { hoursCauses, hoursMoments } from "./hours-causes.ts";
 import { areAllTabletsOffline, planCauses } from "./plan-causes.ts";
 import type { LocationSituation } from "./situation.ts";
@@ -38,6 +39,7 @@ export function causesAt(
     ...hoursCauses(situation, now),
     ...planCauses(situation, now),
     ...unconfirmedCauses(situation, now),
+    ...checklistCauses(situation, now),
   ];
   const wanted = all.filter((cause) =>
     covers(alertRuleOf(situation.alertRules, cause.type), cause),
@@ -62,6 +64,7 @@ export function nextLook(
     ...hoursMoments(situation, now),
     ...tabletMoments(situation, now),
     ...unconfirmedMoments(situation),
+    ...checklistMoments(situation),
     dayStart(addDays(today, 1), situation.place.timeZone),
     ...alerts.flatMap(momentsOf),
   ];

@@ -1,5 +1,5 @@
 import { aShiftId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
-import { publicationIdSchema } from "../../kernel/ids/record-ids.ts";
+import { checklistRunIdSchema, publicationIdSchema } from "../../kernel/ids/record-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
@@ -11,6 +11,7 @@ import {
   startOf,
   weeksAt,
 } from "./simulated-people.test-support.ts";
+import { aRun, fridgeAt } from "../../rules/checklists/run.test-support.ts";
 import type { OpenDay } from "../../records/summaries/open-work.ts";
 import type { LocationSituation } from "./situation.ts";
 import { aSituation, at, openDays, today } from "./situation.test-support.ts";
@@ -31,6 +32,8 @@ const decisions = {
   planCut: 110,
   entriesApproved: 120,
   offSiteApproved: 240,
+  fridgeWarm: 50,
+  fridgeCold: 65,
 } as const;
 /** The tablet is silent between these minutes; no data tells of it. */
 const silent = { from: 600, until: 640 } as const;
@@ -70,6 +73,9 @@ export const placeScript: [what: string, who: number | null, new_: Moment, resol
   ["overBudget", null, decisions.planOverBudget, decisions.planCut],
   ["entriesUnapproved", null, midnight, decisions.entriesApproved],
   ["kioskOffline", null, silent.from + 15, silent.until],
+  // Of the day until the morning after the next.
+  ["checklistMissed", 3, 30, `${addDays(today, 2)}T00:00`],
+  ["itemFailed", 3, decisions.fridgeWarm, decisions.fridgeCold],
 ];
 type Moment = number | Instant;
 
@@ -121,7 +127,27 @@ export function placeSituation(
     toCover: between([decisions.personOff, decisions.personReplaced], [offWork(place)], []),
     unconfirmed: [confirmations(place, is(decisions.shiftsConfirmed) ? now : null)],
     kiosks: [tabletAt(place, now)],
+    checklists: isOnBoard ? checklistsAt(place, is) : [],
   };
+}
+
+/** A list that someone has and nobody does in time, and one whose refrigerator is too warm at first. */
+function checklistsAt(
+  place: number,
+  is: (decision: number) => boolean,
+): LocationSituation["checklists"] {
+  const employeeId = personOf(place, 3);
+  const due = { dueAt: startOf(place), missedAt: minutesAfter(startOf(place), 30) };
+  const warm = fridgeAt(is(decisions.fridgeCold) ? 4 : 9, "Moved the milk");
+  const answers = is(decisions.fridgeWarm) ? warm : {};
+  const measured = { dueAt: null, missedAt: null, answers };
+  return [
+    { day: today, run: aRun({ employeeId, ...due }) },
+    {
+      day: today,
+      run: aRun({ id: checklistRunIdSchema.parse("fridges_all"), employeeId, ...measured }),
+    },
+  ];
 }
 
 function offSiteEntry(place: number, isApproved: boolean): LocationSituation["placed"][number] {

@@ -56,6 +56,7 @@ export function aSituation(change: Partial<LocationSituation> = {}): LocationSit
     toCover: [],
     unconfirmed: [],
     kiosks: [],
+    checklists: [],
     budgetSecondsPerWeek: null,
     ...change,
   };

@@ -4,6 +4,7 @@ import type { Instant } from "../../kernel/time/instant.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
 import type { AlertRule } from "../../records/alerts/alert-rule.ts";
 import type { AlertType } from "../../records/alerts/alert-type.ts";
+import type { ChecklistRun } from "../../records/checklists/checklist-run.ts";
 import type { KioskDevice } from "../../records/kiosks/kiosk-device.ts";
 import type { Location } from "../../records/locations/location.ts";
 import type { Schedule } from "../../records/schedules/schedule.ts";
@@ -45,7 +46,14 @@ export interface LocationSituation {
   /** Employees with published shifts to confirm that have not begun. */
   unconfirmed: readonly Pick<WeekConfirmations, "employeeId" | "weekStart" | "shifts">[];
   kiosks: readonly Pick<KioskDevice, "locationId" | "name" | "lastSeenAt" | "revokedAt">[];
+  /** The checklists of yesterday and today. */
+  checklists: readonly DayChecklist[];
   budgetSecondsPerWeek: number | null;
+}
+
+export interface DayChecklist {
+  day: LocalDate;
+  run: ChecklistRun;
 }
 
 type WeekState = Pick<Schedule, "state" | "publishedVersion"> | null;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
+import { listed } from "../../kernel/formats/listed.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatCount } from "../../kernel/formats/write-number.ts";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
@@ -32,6 +33,7 @@ export function checklistChangeLines(
       (state, reader) => checklistLabels(reader).state[state],
     ),
     items: listWords({ en: "Items" }, z.string(), (label) => label),
+    leftUndone: (_before, after, reader) => leftText(after, reader),
     itemDetails: (_before, _after, reader) => inLanguage(itemsChanged, reader),
     trigger: valueWords({ en: "When" }, triggerSchema, triggerText),
     recurrence: valueWords({ en: "Days" }, checklistRecurrenceSchema, recurrenceText),
@@ -47,5 +49,18 @@ export function checklistChangeLines(
   };
   return changeLines(changes, words, locale);
 }
+
+const leftSchema = z.object({ name: z.string(), items: z.array(z.string()) });
+/** Items that are named; the others are counted. */
+const MOST_NAMED = 5;
+
+function leftText(left: unknown, locale: Locale): string {
+  const { name, items } = leftSchema.parse(left);
+  return inLanguage(leftWords, locale)(name, listed(items, locale, MOST_NAMED));
+}
+
+const leftWords: InLanguages<(name: string, items: string) => string> = {
+  en: (name, items) => `“${name}” not done, or failed: ${items}`,
+};
 
 const itemsChanged: InLanguages<string> = { en: "Items changed" };

@@ -62,7 +62,16 @@ function plainItems(text: string, newId: () => ChecklistItemId): PastedItems {
 export function plainItem(id: ChecklistItemId): ChecklistItem {
   const bounds = { min: null, max: null, unit: "" };
   const text = { section: "", label: "", help: "" };
-  return { id, ...text, type: "check", isRequired: true, weight: 1, ...bounds, choices: [] };
+  return {
+    id,
+    ...text,
+    type: "check",
+    isRequired: true,
+    weight: 1,
+    ...bounds,
+    choices: [],
+    failActions: ["alert"],
+  };
 }
 
 function itemOf(

@@ -17,6 +17,8 @@ export const locationAlertTypes = [
   "overBudget",
   "entriesUnapproved",
   "kioskOffline",
+  "checklistMissed",
+  "itemFailed",
 ] as const;
 
 /** What is watched once for the whole company. */
@@ -54,6 +56,8 @@ export const thresholdUnits: Readonly<Record<AlertType, "minutes" | "days" | nul
   overBudget: null,
   entriesUnapproved: "days",
   kioskOffline: null,
+  checklistMissed: null,
+  itemFailed: null,
   payrollDeadline: "days",
   wageEffective: "days",
   skillExpiring: "days",
@@ -76,6 +80,8 @@ export const employeeAlertTypes: readonly AlertType[] = [
   "outsideGeofence",
   "unconfirmed",
   "skillExpiring",
+  "checklistMissed",
+  "itemFailed",
 ];
 
 /** Ranges of the threshold in its unit: the most minutes and days that a form takes. */

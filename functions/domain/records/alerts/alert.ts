@@ -26,6 +26,7 @@ export const alertSubjectSchema = z.object({
     "batch",
     "company",
     "drift",
+    "checklist",
   ]),
   id: z.string().max(200),
 });
@@ -41,6 +42,8 @@ export const alertFactsSchema = z.object({
   seconds: z.int().nullable(),
   /** The name of a skill, a tablet or an import. */
   name: z.string().max(200).nullable(),
+  /** The label of a checklist's item, where it is one. */
+  item: z.string().max(200).nullable().default(null),
   /** The kind of a bulk action, "employees.saveRows"; null for others and in older alerts. */
   batchKind: z.string().max(60).nullable().default(null),
 });
@@ -52,6 +55,7 @@ export const noFacts: AlertFacts = {
   timeZone: null,
   seconds: null,
   name: null,
+  item: null,
   batchKind: null,
 };
 

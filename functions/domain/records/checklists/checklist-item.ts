@@ -15,6 +15,14 @@ export type ItemType = z.infer<typeof itemTypeSchema>;
 /** The types whose value has bounds. */
 export const measuredTypes: ReadonlySet<ItemType> = new Set(["number", "temperature"]);
 
+/** What follows from an answer that is not as it should be: see docs/decisions/checklists.md. */
+export const failActions = ["alert", "task", "warn"] as const;
+export const failActionSchema = z.enum(failActions);
+export type FailAction = z.infer<typeof failActionSchema>;
+
+/** The types whose answer can fail. */
+export const failingTypes: ReadonlySet<ItemType> = new Set(["yesNo", "number", "temperature"]);
+
 export const MOST_ITEMS = 60;
 export const MOST_ITEM_CHOICES = 12;
 export const MOST_WEIGHT = 10;
@@ -39,6 +47,7 @@ export const checklistItemSchema = z
     /** Of a number; a temperature has "°C" or "°F". */
     unit: lineSchema(12),
     choices: z.array(lineSchema(60).min(1, issue("enterChoice"))).max(MOST_ITEM_CHOICES),
+    failActions: z.array(failActionSchema).max(failActions.length).default(["alert"]),
   })
   .superRefine(({ type, min, max, choices }, context) => {
     const refuse = (field: string, message: string) =>

@@ -46,6 +46,8 @@ export const checklistRunSchema = z.object({
   /** The tap that completed it. */
   completedAt: instantSchema.nullable(),
   isMissed: z.boolean(),
+  /** True for a task that follows from a failed answer of another list. */
+  isFollowUp: z.boolean().default(false),
 });
 export type ChecklistRun = z.infer<typeof checklistRunSchema>;
 

@@ -29,6 +29,8 @@ const usual: Readonly<Record<AlertType, Usual>> = {
   overBudget: inList,
   entriesUnapproved: { ...inList, threshold: 2 },
   kioskOffline: byMail,
+  checklistMissed: inList,
+  itemFailed: byMail,
   payrollDeadline: { ...byMail, threshold: 1, digest: "daily" },
   wageEffective: { ...inList, threshold: 3 },
   skillExpiring: { ...byMail, threshold: 30, digest: "daily" },

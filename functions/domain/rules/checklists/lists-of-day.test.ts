@@ -4,33 +4,19 @@ import { roleId } from "../../records/job-roles/role-id.test-support.ts";
 import { checklistTemplateIdSchema } from "../../kernel/ids/record-ids.ts";
 import { weekdays } from "../../kernel/time/local-date.ts";
 import type { ChecklistTemplate } from "../../records/checklists/checklist-template.ts";
-import { checklistItemIdSchema } from "../../records/checklists/checklist-item.ts";
+import { fridge as fridgeItem } from "./run.test-support.ts";
 import { listsOfDay } from "./lists-of-day.ts";
 import { nextLists, nextMissed } from "./next-lists.ts";
 import { isFor, runScore, runState, withAnswer } from "./run-state.ts";
 
-const fridge = checklistItemIdSchema.parse("fridge");
+const fridge = fridgeItem.id;
 const day = "2026-03-02";
 
 const template: ChecklistTemplate = {
   id: checklistTemplateIdSchema.parse("t1"),
   name: "Opening",
   description: "",
-  items: [
-    {
-      id: fridge,
-      section: "",
-      label: "Refrigerator",
-      help: "",
-      type: "temperature",
-      isRequired: true,
-      weight: 1,
-      min: null,
-      max: 5,
-      unit: "°C",
-      choices: [],
-    },
-  ],
+  items: [fridgeItem],
   trigger: { kind: "opening", at: "09:00", offsetMinutes: -30 },
   recurrence: {
     kind: "weekly",

@@ -127,6 +127,7 @@ function newRun(
     answers: {},
     completedAt: null,
     isMissed: false,
+    isFollowUp: false,
   };
 }
 

@@ -36,6 +36,11 @@ export function runScore({ items, answers }: Pick<ChecklistRun, "items" | "answe
   return counted.length === 0 ? 100 : Math.round((100 * sum(good)) / sum(counted));
 }
 
+/** Required items that are not done. */
+export function undoneItems({ items, answers }: ChecklistRun): ChecklistItem[] {
+  return items.filter((item) => item.isRequired && !isDone(item, answers[item.id]));
+}
+
 /** Items whose answer is not as it should be. */
 export function failedItems({ items, answers }: ChecklistRun): ChecklistItem[] {
   return items.filter((item) => {
@@ -69,7 +74,7 @@ export function withAnswer(run: ChecklistRun, given: Given): ChecklistRun {
   if (before !== undefined && before.at > at) return run;
   const { [itemId]: _before, ...others } = run.answers;
   const answers = answer === null ? others : { ...others, [itemId]: answer };
-  const isComplete = run.items.every((item) => !item.isRequired || isDone(item, answers[item.id]));
+  const isComplete = undoneItems({ ...run, answers }).length === 0;
   return {
     ...run,
     employeeId: run.employeeId ?? byEmployeeId,

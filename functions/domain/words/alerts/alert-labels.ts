@@ -21,6 +21,8 @@ const labels: InLanguages<Readonly<Record<AlertType, string>>> = {
     overBudget: "Over budget",
     entriesUnapproved: "Entries to approve",
     kioskOffline: "Tablet offline",
+    checklistMissed: "Checklist missed",
+    itemFailed: "Checklist item failed",
     payrollDeadline: "Pay period to close",
     wageEffective: "Wage change",
     skillExpiring: "Skill expires",

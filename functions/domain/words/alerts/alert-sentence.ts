@@ -23,6 +23,7 @@ interface Told {
   time: string;
   hours: string;
   name: string | null;
+  item: string | null;
   count: number;
   /** The form of the count. */
   plural: (one: string, other: string) => string;
@@ -73,6 +74,11 @@ const sentences: InLanguages<Sentences> = {
       name === null
         ? `${count} tablets are offline, the first since ${time}.`
         : `${name} is offline since ${time}.`,
+    checklistMissed: ({ name, date, time }) => `“${name}” was not done by ${time} on ${date}.`,
+    itemFailed: ({ name, item, count }) =>
+      item === null
+        ? `${count} items are out of bounds or answered “No” in “${name}”.`
+        : `“${item}” is out of bounds or answered “No” in “${name}”.`,
     payrollDeadline: ({ day }) => `The pay period that began on ${day} is over and not closed.`,
     wageEffective: ({ who, day }) => `A wage change of ${who} takes effect on ${day}.`,
     skillExpiring: ({ who, name, day }) => `${name} of ${who} ends on ${day}.`,
@@ -88,10 +94,11 @@ const sentences: InLanguages<Sentences> = {
 /** What the alert is about, in a sentence; `zone` is of times without their own. */
 export function alertSentence(alert: ToldAlert, zone: string, locale: Locale): string {
   const { type, count, employeeName: who, facts } = alert;
-  const { day, at, timeZone, seconds, name } = facts;
+  const { day, at, timeZone, seconds, name, item } = facts;
   return inLanguage(sentences, locale)[type]({
     who,
     name,
+    item,
     count,
     day: day === null ? "–" : formatDay(day, locale),
     date: at === null ? "–" : formatDay(localDateAt(at, timeZone ?? zone), locale),

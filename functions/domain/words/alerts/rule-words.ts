@@ -48,6 +48,9 @@ const whens: InLanguages<Readonly<Record<AlertType, When>>> = {
     entriesUnapproved: (n, plural) =>
       plural("1 day after the week ended", `${n} days after the week ended`),
     kioskOffline: () => "when a tablet is silent for 15 minutes during opening hours",
+    checklistMissed: () => "when a checklist was not done in time, until two days later",
+    itemFailed: () =>
+      "when an answer is out of bounds or “No”, until it is put right or two days later",
     payrollDeadline: (n, plural) =>
       plural("1 day after the pay period ended", `${n} days after the pay period ended`),
     wageEffective: (n, plural) =>

@@ -47,6 +47,7 @@ export const plainActWords: InLanguages<
       | "dayEventRemoved"
       | "checklistAdded"
       | "checklistChanged"
+      | "checklistLeftUndone"
       | "wageAdded"
       | "wageCancelled"
       | "wagePutBack"
@@ -77,6 +78,7 @@ export const plainActWords: InLanguages<
     dayEventRemoved: "Event removed from the calendar",
     checklistAdded: "Checklist template added",
     checklistChanged: "Checklist template changed",
+    checklistLeftUndone: "Clocked out with a checklist unfinished",
     wageAdded: "Rate set",
     wageCancelled: "Planned rate cancelled",
     wagePutBack: "Cancelled rate restored",

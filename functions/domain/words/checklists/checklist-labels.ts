@@ -2,7 +2,8 @@ import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { RunState } from "../../rules/checklists/run-state.ts";
-import type { ItemType } from "../../records/checklists/checklist-item.ts";
+import type { FailAction, ItemType } from "../../records/checklists/checklist-item.ts";
+import type { ChecklistRun } from "../../records/checklists/checklist-run.ts";
 import type {
   ChecklistTrigger,
   DoneBy,
@@ -11,6 +12,7 @@ import type {
 
 interface ChecklistLabels {
   itemType: Readonly<Record<ItemType, string>>;
+  failAction: Readonly<Record<FailAction, string>>;
   trigger: Readonly<Record<ChecklistTrigger["kind"], string>>;
   doneBy: Readonly<Record<DoneBy, string>>;
   /** What the choice of who does it means. */
@@ -18,6 +20,8 @@ interface ChecklistLabels {
   state: Readonly<Record<TemplateState, string>>;
   run: Readonly<Record<RunState, string>>;
   recurrence: Readonly<Record<"weekly" | "monthly", string>>;
+  /** The name of a task that follows from a failed item. */
+  followUp: (item: string) => string;
   /** The name of a duplicate. */
   copyOf: (name: string) => string;
 }
@@ -31,6 +35,11 @@ const words: InLanguages<ChecklistLabels> = {
       temperature: "Temperature",
       text: "Text",
       choice: "Choice",
+    },
+    failAction: {
+      alert: "Raise an alert",
+      task: "Make a task to put it right",
+      warn: "Warn at the clock-out",
     },
     trigger: {
       shiftStart: "Start of a shift",
@@ -60,9 +69,18 @@ const words: InLanguages<ChecklistLabels> = {
       missed: "Missed",
     },
     recurrence: { weekly: "By weekday", monthly: "Once a month" },
+    followUp: (item) => `Put right: ${item}`,
     copyOf: (name) => `${name} (copy)`,
   },
 };
+
+/** The name of a list as people read it. */
+export function runTitle(
+  { name, isFollowUp }: Pick<ChecklistRun, "name" | "isFollowUp">,
+  locale: Locale,
+): string {
+  return isFollowUp ? checklistLabels(locale).followUp(name) : name;
+}
 
 /** The labels of checklist templates and their items. */
 export function checklistLabels(locale: Locale): ChecklistLabels {

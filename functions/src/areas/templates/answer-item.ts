@@ -7,15 +7,18 @@ import type {
 } from "@crewline/domain/records/checklists/checklist-run";
 import { checklistDayId, runsOfDay } from "@crewline/domain/records/checklists/checklist-run";
 import type { AnswerInput } from "@crewline/domain/rules/checklists/answer-input";
+import { followUpOf } from "@crewline/domain/rules/checklists/follow-up";
 import { fitsItem } from "@crewline/domain/rules/checklists/judge-answer";
-import { isFor, withAnswer } from "@crewline/domain/rules/checklists/run-state";
+import { failedItems, isFor, withAnswer } from "@crewline/domain/rules/checklists/run-state";
 import { tapTime } from "@crewline/domain/rules/time-entries/tap-time";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { lookSoon } from "../../operations/alerts/look-soon.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
 import { isInReach } from "../../operations/commands/require-reach.ts";
 import { now } from "../../platform/clock.ts";
 import type { Done } from "../../rpc/answers.ts";
+import type { RunChange } from "../../store/company/checklists.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /**
@@ -29,19 +32,26 @@ export async function answerItem(actor: Actor, { sending, ...input }: AnswerInpu
   }
   const { at } = tapTime(tap, sending, now());
   const turn = `checklists of ${locationId} ${day}`;
-  return commandInTurn(actor, { input, turn }, async (store) => {
+  let isLookDue = false;
+  const done = await commandInTurn(actor, { input, turn }, async (store) => {
     const own = await requireWorksAt(store, actor, locationId);
     const id = checklistDayId(locationId, day);
     const found = await store.checklistDays.find(id);
-    const run = found === null ? undefined : runsOfDay(found).find((one) => one.id === runId);
+    const runs = found === null ? [] : runsOfDay(found);
+    const run = runs.find((one) => one.id === runId);
     if (run === undefined) throw new RuleViolation("notFound", { what: "checklist" });
     requireOpen(run, { own, at });
     const byEmployeeId = actor.employeeId;
     const answer = answerOf(run, input, { at, byEmployeeId });
     const after = withAnswer(run, { itemId, answer, at, byEmployeeId });
-    if (after !== run) store.checklistDays.change({ id, locationId, day }, [[after, "save"]]);
+    const task = followUpOf(after, itemId, runs);
+    const changes: RunChange[] = [[after, "save"], ...(task === null ? [] : [task])];
+    if (after !== run) store.checklistDays.change({ id, locationId, day }, changes);
+    isLookDue = failedItems(run).length + failedItems(after).length > 0;
     return {};
   });
+  if (isLookDue) await lookSoon(actor.companyId, locationId);
+  return done;
 }
 
 /** Returns the employee who works there; null for who manages the location. Throws notFound. */

@@ -1,10 +1,15 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, daysFromTo, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { boardRows } from "@crewline/domain/projections/alerts/board-causes";
-import type { LocationSituation, RuledWeek } from "@crewline/domain/projections/alerts/situation";
+import type {
+  DayChecklist,
+  LocationSituation,
+  RuledWeek,
+} from "@crewline/domain/projections/alerts/situation";
+import { checklistDayId, runsOfDay } from "@crewline/domain/records/checklists/checklist-run";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
@@ -52,7 +57,7 @@ export async function readLocationSituation(
     budgetSecondsPerWeek === null ? [] : daysFromTo(weekStart, addDays(weekStart, 13));
   const scheduleIds = [weekStart, addDays(weekStart, 7)].map((day) => scheduleId(locationId, day));
   const here = { store, location, today };
-  const [summaries, openWork, schedules, unfinished, toCover, kiosks, unconfirmed] =
+  const [summaries, openWork, schedules, unfinished, toCover, kiosks, unconfirmed, checklists] =
     await Promise.all([
       store.dailySummaries.findAll(
         [...new Set([...days, ...budgeted])].map((day) => dailySummaryId(locationId, day)),
@@ -63,6 +68,7 @@ export async function readLocationSituation(
       readToCover({ ...here, people }),
       store.kiosks.list([["locationId", "==", locationId]]),
       store.shiftConfirmations.list(openConfirmations(locationId, now)),
+      readChecklists(store, locationId, days),
     ]);
   // The boards of other days than these two show what was planned, not who is missing now.
   const boards = summaries.map((summary) =>
@@ -94,6 +100,7 @@ export async function readLocationSituation(
     toCover,
     unconfirmed,
     kiosks,
+    checklists,
     budgetSecondsPerWeek,
   };
 }
@@ -102,6 +109,17 @@ interface Here {
   store: CompanyStore;
   location: LocationRecord;
   today: LocalDate;
+}
+
+async function readChecklists(
+  store: CompanyStore,
+  locationId: LocationId,
+  days: readonly LocalDate[],
+): Promise<DayChecklist[]> {
+  const found = await store.checklistDays.findAll(
+    days.map((day) => checklistDayId(locationId, day)),
+  );
+  return found.flatMap((list) => runsOfDay(list).map((run) => ({ day: list.day, run })));
 }
 
 async function readUnfinished({ store, location, today }: Here): Promise<TimeEntry[]> {

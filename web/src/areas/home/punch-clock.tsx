@@ -10,6 +10,7 @@ import type { OutboxOwner } from "../../outbox/outbox-item.ts";
 import type { OwnOutbox } from "../../outbox/use-outbox.ts";
 import { useOutbox } from "../../outbox/use-outbox.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
+import { ClockOutButton } from "./clock-out-button.tsx";
 import { ClockInForm } from "./clock-in-form.tsx";
 import { OverdueNote } from "./overdue-note.tsx";
 import { clockOf } from "./own-clock.ts";
@@ -86,7 +87,11 @@ export function PunchClock({
             ) : (
               <PunchButton kind="endBreak" punch={punch} />
             )}
-            <PunchButton kind="clockOut" punch={punch} at={placeOf(clock.entry, locations)} />
+            <ClockOutButton
+              employeeId={employee.id}
+              entry={clock.entry}
+              {...{ locations, punch }}
+            />
           </Box>
         </>
       )}
@@ -103,9 +108,4 @@ function hasClockedOut({ done }: Punch, { waiting, sent }: OwnOutbox): boolean {
 function useOutboxOwner({ name }: Employee): OutboxOwner {
   const { companyId, uid } = useActor();
   return { companyId, uid, name };
-}
-
-function placeOf({ locationId, jobRoleId }: WeekEntry, locations: readonly Location[]) {
-  const mode = locations.find(({ id }) => id === locationId)?.geofence.mode ?? "off";
-  return { locationId, jobRoleId, asksPosition: mode !== "off" };
 }

@@ -1,6 +1,7 @@
 import Stack from "@mui/material/Stack";
 import type { ChecklistItem } from "@crewline/domain/records/checklists/checklist-item";
 import {
+  failingTypes,
   itemTypes,
   measuredTypes,
   MOST_ITEM_CHOICES,
@@ -12,6 +13,7 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { CheckInput } from "../../ui/inputs/check-input.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { FailFields } from "./fail-fields.tsx";
 
 interface ItemFieldsProps {
   item: ChecklistItem;
@@ -61,6 +63,7 @@ export function ItemFields({ item, isNew, onChange, errorOf }: ItemFieldsProps) 
           isSmall
         />
       )}
+      {failingTypes.has(item.type) && <FailFields item={item} onChange={onChange} />}
       <TextInput label="Help" {...text("help")} maxLength={300} />
       <Stack direction="row" spacing={2} sx={{ alignItems: "center" }}>
         <CheckInput

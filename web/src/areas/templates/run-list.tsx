@@ -9,7 +9,7 @@ import {
   runScore,
   runState,
 } from "@crewline/domain/rules/checklists/run-state";
-import { checklistLabels } from "@crewline/domain/words/checklists/checklist-labels";
+import { checklistLabels, runTitle } from "@crewline/domain/words/checklists/checklist-labels";
 import { RunStateChip } from "../../entities/checklists/run-summary.tsx";
 import type { ListDefinition } from "../../lists/list-definition.ts";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
@@ -42,7 +42,7 @@ export function runList(terms: ListTerms): ListDefinition<ChecklistRun> {
 function runColumns({ nameOf, timeZone, now, locale }: ListTerms): TableColumn<ChecklistRun>[] {
   const time = (at: Instant | null) => (at === null ? "–" : formatTime(at, timeZone, locale));
   return [
-    textColumn({ id: "name", header: "Checklist", text: ({ name }) => name }),
+    textColumn({ id: "name", header: "Checklist", text: (run) => runTitle(run, locale) }),
     textColumn({
       id: "who",
       header: "Who",

@@ -29,6 +29,8 @@ const actions: Readonly<
   overBudget: { action: "Open", to: scheduleOf },
   entriesUnapproved: { action: "Review", to: entryOf },
   kioskOffline: { action: "Open", to: () => "/" },
+  checklistMissed: { action: "Open", to: checklistOf },
+  itemFailed: { action: "Open", to: checklistOf },
   payrollDeadline: { action: "Close", to: () => "/reports" },
   wageEffective: { action: "Open", to: ({ subject }) => `/wage-changes?change=${subject.id}` },
   skillExpiring: {
@@ -73,6 +75,12 @@ function entryOf(alert: Located): string {
     ...(subject.kind === "timeEntry" && { entry: subject.id }),
   };
   return `/time-entries?${new URLSearchParams(search)}`;
+}
+
+function checklistOf(alert: Located): string {
+  const { subject, locationId } = alert;
+  const search = { tab: "day", at: locationId ?? "", day: dayOf(alert), list: subject.id };
+  return `/templates?${new URLSearchParams(search)}`;
 }
 
 function auditsOf(alert: Located): string {

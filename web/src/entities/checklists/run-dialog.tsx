@@ -5,6 +5,8 @@ import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { ChecklistRun } from "@crewline/domain/records/checklists/checklist-run";
 import { runScore, runState } from "@crewline/domain/rules/checklists/run-state";
+import { runTitle } from "@crewline/domain/words/checklists/checklist-labels";
+import { useLocale } from "../../locale/use-locale.ts";
 import { useNow } from "../../ui/clock/use-now.ts";
 import { ListDialog } from "../../ui/dialogs/list-dialog.tsx";
 import { ChecklistItems } from "./checklist-items.tsx";
@@ -18,12 +20,12 @@ interface RunDialogProps {
 }
 
 /** A checklist to do, one tap an item; also without a network. */
-export function RunDialog({ run, place, onClose }: RunDialogProps) {
-  const { answers, answer, waiting } = useAnswers(run, place);
+export function RunDialog({ run: stored, place, onClose }: RunDialogProps) {
+  const { run, answer, waiting } = useAnswers(stored, place);
   const state = runState(run, useNow());
   const isDone = state === "completed" || state === "completedLate";
   return (
-    <ListDialog title={run.name} onClose={onClose}>
+    <ListDialog title={runTitle(run, useLocale())} onClose={onClose}>
       <Stack spacing={2}>
         <RunSummary run={run} timeZone={place.timeZone} />
         {run.description !== "" && <Typography color="textSecondary">{run.description}</Typography>}
@@ -39,7 +41,7 @@ export function RunDialog({ run, place, onClose }: RunDialogProps) {
         )}
         <ChecklistItems
           items={run.items}
-          answers={answers}
+          answers={run.answers}
           isReadOnly={state === "missed"}
           onAnswer={answer}
         />

@@ -2,7 +2,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ChecklistRun } from "@crewline/domain/records/checklists/checklist-run";
 import { runProgress, runState } from "@crewline/domain/rules/checklists/run-state";
-import { checklistLabels } from "@crewline/domain/words/checklists/checklist-labels";
+import { checklistLabels, runTitle } from "@crewline/domain/words/checklists/checklist-labels";
 import { dueText } from "@crewline/domain/words/checklists/checklist-times";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useNow } from "../../ui/clock/use-now.ts";
@@ -33,7 +33,7 @@ export function RunSummary({ run, timeZone }: RunSummaryProps) {
       sx={{ width: "100%", alignItems: "center", justifyContent: "space-between", gap: 1 }}
     >
       <span>
-        {run.name}
+        {runTitle(run, locale)}
         <Typography
           component="span"
           variant="body2"

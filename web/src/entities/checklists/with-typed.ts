@@ -1,0 +1,22 @@
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type { AnswerInput } from "@crewline/domain/rules/checklists/answer-input";
+import type { ChecklistRun } from "@crewline/domain/records/checklists/checklist-run";
+import { withAnswer } from "@crewline/domain/rules/checklists/run-state";
+
+/** What a person tapped for an item, and when. */
+export type TypedAnswer = Pick<AnswerInput, "runId" | "itemId" | "value" | "note"> & {
+  at: Instant;
+};
+
+/** The list as it will be once the answers are sent. */
+export function withTyped(
+  run: ChecklistRun,
+  typed: readonly TypedAnswer[],
+  byEmployeeId: EmployeeId | null,
+): ChecklistRun {
+  return typed.reduce((before, { itemId, value, note, at }) => {
+    const answer = value === null ? null : { value, note, at, byEmployeeId };
+    return withAnswer(before, { itemId, answer, at, byEmployeeId });
+  }, run);
+}
