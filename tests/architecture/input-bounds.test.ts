@@ -3,8 +3,11 @@ import { z } from "zod";
 import type { Leaf } from "./input-leaves.ts";
 import { inputSchemas, leavesOf } from "./input-leaves.ts";
 
-/** Texts of each alphabet that a pattern might take, far longer than anything a person enters. */
-const long = ["a", "A", "0", "é", "-", "_", " a", "a1", "a@b."].map((text) => text.repeat(150_000));
+/**
+ * Texts of each alphabet that a pattern might take, longer than the largest body of a call: no
+ * picture or text is.
+ */
+const long = ["a", "A", "0", "é", "-", "_", " a", "a1", "a@b."].map((text) => text.repeat(300_000));
 const hugeNumbers = [2, -2].flatMap((sign) => [sign * 1e13, sign * 1e300]);
 const hostileDays = ["0001-01-01", "1899-12-31", "2200-01-01", "9999-12-31"];
 const hostileInstants = hostileDays.map((day) => `${day}T12:00:00.000Z`);

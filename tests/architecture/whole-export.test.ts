@@ -21,6 +21,7 @@ const leftOut: Readonly<Record<string, string>> = {
   weekRollups: "what is counted from employeeWeeks",
   shiftRollups: "what is counted from shifts and timeEntries",
   punchPhotos: "pictures that are removed after some days, and seen with their time entries",
+  checklistPhotos: "pictures that are removed after a year, and seen with their checklists",
   kioskPins: "a secret that only the server reads",
   "kiosks/private/keys": "a secret that only the server reads",
   "employees/private/kiosk": "a secret that only the server reads",

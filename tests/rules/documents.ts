@@ -77,6 +77,8 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/directory/0`]: { people: {} },
   [`${company}/employeeIndex/0`]: { people: {} },
   [`${company}/employeePhotos/ana`]: { type: "image/webp" },
+  [`${company}/checklistPhotos/anas`]: { employeeId: ids.ana, locationId: ids.quay },
+  [`${company}/checklistPhotos/managers`]: { employeeId: null, locationId: ids.market },
   [`${company}/punchPhotos/anas`]: { employeeId: ids.ana, locationId: ids.quay },
   [`${company}/customFields/admins`]: { fields: [] },
   [`${company}/customFields/managers`]: { fields: [] },

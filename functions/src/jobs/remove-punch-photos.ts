@@ -7,5 +7,9 @@ import { readCompany } from "../store/company/read-company.ts";
 /** Removes the photos of punches whose days are over, by the setting of this moment. */
 export async function removePunchPhotos(companyId: CompanyId): Promise<void> {
   const { kioskPhotos } = await (await readCompany(companyId)).company();
-  await removePhotos(companyId, ["receivedAt", "<=", removedUntil(kioskPhotos, now())]);
+  await removePhotos(companyId, (store) => store.punchPhotos, [
+    "receivedAt",
+    "<=",
+    removedUntil(kioskPhotos, now()),
+  ]);
 }

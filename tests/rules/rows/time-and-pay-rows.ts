@@ -55,6 +55,16 @@ export const timeAndPayRows: readonly Row[] = [
     ["at both", { ...both, state: "open" }, admins],
     ["Ana's", { ...anas, state: "open" }, ["admin", "ana"]],
   ]),
+  get("checklistPhotos", "Ana's at Quay", at("checklistPhotos/anas"), ofAna),
+  get("checklistPhotos", "a manager's at Market", at("checklistPhotos/managers"), ofCleo),
+  get("checklistPhotos", "one that is not there", at("checklistPhotos/gone"), [
+    ...managers,
+    "removedManager",
+  ]),
+  ...lists("checklistPhotos", [
+    ["all", {}, []],
+    ["at Quay", { ...quays }, []],
+  ]),
   get("punchPhotos", "Ana's at Quay", at("punchPhotos/anas"), atQuay),
   get("punchPhotos", "a removed one", at("punchPhotos/gone"), [...managers, "removedManager"]),
   ...lists("punchPhotos", [

@@ -28,6 +28,10 @@ export type ChecklistRunId = z.infer<typeof checklistRunIdSchema>;
 export const checklistDayIdSchema = documentIdSchema.brand<"ChecklistDayId", "inout">();
 export type ChecklistDayId = z.infer<typeof checklistDayIdSchema>;
 
+/** The picture of an item of a list: "{location}_{day}_{list}_{item}". */
+export const checklistPhotoIdSchema = documentIdSchema.brand<"ChecklistPhotoId", "inout">();
+export type ChecklistPhotoId = z.infer<typeof checklistPhotoIdSchema>;
+
 /** One bulk action or import, row by row. */
 export const batchIdSchema = idSchema.brand<"BatchId", "inout">();
 export type BatchId = z.infer<typeof batchIdSchema>;

@@ -101,6 +101,8 @@ const typeNames: Readonly<Record<ItemType, readonly string[]>> = {
   temperature: ["temperature", "temp"],
   text: ["text", "note", "comment"],
   choice: ["choice", "select", "list"],
+  photo: ["photo", "picture", "image"],
+  signature: ["signature", "sign"],
 };
 
 function typeOf(text: string): ItemType | null {

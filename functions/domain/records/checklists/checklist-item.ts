@@ -8,12 +8,24 @@ export const checklistItemIdSchema = idSchema.brand<"ChecklistItemId", "inout">(
 export type ChecklistItemId = z.infer<typeof checklistItemIdSchema>;
 
 /** What is entered for an item. */
-export const itemTypes = ["check", "yesNo", "number", "temperature", "text", "choice"] as const;
+export const itemTypes = [
+  "check",
+  "yesNo",
+  "number",
+  "temperature",
+  "text",
+  "choice",
+  "photo",
+  "signature",
+] as const;
 export const itemTypeSchema = z.enum(itemTypes);
 export type ItemType = z.infer<typeof itemTypeSchema>;
 
 /** The types whose value has bounds. */
 export const measuredTypes: ReadonlySet<ItemType> = new Set(["number", "temperature"]);
+
+/** The types that are answered with a picture. */
+export const picturedTypes: ReadonlySet<ItemType> = new Set(["photo", "signature"]);
 
 /** What follows from an answer that is not as it should be: see docs/decisions/checklists.md. */
 export const failActions = ["alert", "task", "warn"] as const;

@@ -1,4 +1,4 @@
-import { issue } from "../../kernel/issues/issue.ts";
+import { base64Schema } from "../../kernel/fields/base64-schema.ts";
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { attemptSchema } from "../../kernel/fields/fields.ts";
@@ -6,7 +6,6 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 
 /** The largest photo, which is shown at 256 pixels at most. */
 export const MOST_PHOTO_BYTES = 30 * 1024;
-const MOST_BASE64 = Math.ceil(MOST_PHOTO_BYTES / 3) * 4;
 
 export const photoTypeSchema = z.enum(["image/jpeg", "image/webp"]);
 export type PhotoType = z.infer<typeof photoTypeSchema>;
@@ -14,13 +13,7 @@ export type PhotoType = z.infer<typeof photoTypeSchema>;
 /** A square picture as base64, of at most 30 kB. */
 export const photoSchema = z.object({
   type: photoTypeSchema,
-  base64: z
-    .string()
-    .max(MOST_BASE64, { error: issue("photoTooLarge"), abort: true })
-    .regex(
-      /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/u,
-      issue("choosePhoto"),
-    ),
+  base64: base64Schema(MOST_PHOTO_BYTES),
 });
 export type Photo = z.infer<typeof photoSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { base64Schema } from "../../kernel/fields/base64-schema.ts";
 import { editSchema } from "../../kernel/fields/fields.ts";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { punchIdSchema } from "../../kernel/ids/record-ids.ts";
@@ -7,13 +8,9 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 
 /** The largest photo of a punch. */
 export const MOST_PUNCH_PHOTO_BYTES = 100 * 1024;
-const MOST_BASE64 = Math.ceil(MOST_PUNCH_PHOTO_BYTES / 3) * 4;
 
 /** A JPEG of at most 100 kB as base64. */
-export const jpegSchema = z
-  .string()
-  .max(MOST_BASE64, { error: issue("photoTooLarge"), abort: true })
-  .regex(/^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/u, issue("choosePhoto"));
+export const jpegSchema = base64Schema(MOST_PUNCH_PHOTO_BYTES);
 
 /**
  * `punchPhotos/{punch}`: the photo of who made a punch at a shared tablet, which a job removes after

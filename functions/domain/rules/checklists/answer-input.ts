@@ -4,6 +4,7 @@ import { checklistRunIdSchema } from "../../kernel/ids/record-ids.ts";
 import { linesSchema } from "../../kernel/text/text-schema.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { answerValueSchema } from "../../records/checklists/checklist-answer.ts";
+import { answerPhotoSchema } from "../../records/checklists/checklist-photo.ts";
 import { checklistItemIdSchema } from "../../records/checklists/checklist-item.ts";
 import { punchSchema } from "../time-entries/time-entry-inputs.ts";
 
@@ -15,5 +16,7 @@ export const answerItemSchema = punchSchema.extend({
   itemId: checklistItemIdSchema,
   value: answerValueSchema.nullable(),
   note: linesSchema(300),
+  /** For items that are answered with a picture; their value is any text. */
+  photo: answerPhotoSchema.nullable().default(null),
 });
 export type AnswerInput = z.infer<typeof answerItemSchema>;

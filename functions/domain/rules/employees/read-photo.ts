@@ -1,6 +1,8 @@
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { PhotoType } from "../../records/employees/employee-photo.ts";
 import { MOST_PUNCH_PHOTO_BYTES } from "../../records/kiosks/punch-photo.ts";
+import { MOST_CHECKLIST_PHOTO_BYTES } from "../../records/checklists/checklist-photo.ts";
+import { pictureSize } from "./picture-size.ts";
 import { MOST_PHOTO_BYTES } from "../../records/employees/employee-photo.ts";
 
 /**
@@ -17,6 +19,20 @@ export function requirePhoto(type: PhotoType, bytes: Uint8Array): void {
  */
 export function requirePunchPhoto(bytes: Uint8Array): void {
   requireParts(bytes, MOST_PUNCH_PHOTO_BYTES, jpegSegments);
+}
+
+/** A phone's browser can show a picture of that many pixels on a side, and no more are needed. */
+const MOST_SIDE = 4096;
+
+/**
+ * Checks the bytes of a photo or signature of a checklist against the type that they are said to
+ * have. Throws photoRefused for more than 180 kB, for another kind of file, for camera data, and for
+ * a small file that would unfold to a huge picture.
+ */
+export function requireChecklistPhoto(type: PhotoType, bytes: Uint8Array): void {
+  requireParts(bytes, MOST_CHECKLIST_PHOTO_BYTES, partsOf[type]);
+  const size = pictureSize(type, bytes);
+  if (size === null || Math.max(...size) > MOST_SIDE) throw new RuleViolation("photoRefused", {});
 }
 
 type PartsOf = (bytes: Uint8Array) => string[] | null;

@@ -35,6 +35,8 @@ const words: InLanguages<ChecklistLabels> = {
       temperature: "Temperature",
       text: "Text",
       choice: "Choice",
+      photo: "Photo",
+      signature: "Signature",
     },
     failAction: {
       alert: "Raise an alert",

@@ -10,7 +10,7 @@ const words: InLanguages<Readonly<Record<PasteProblem, (line: string) => string>
   en: {
     noLabel: (line) => `Line ${line} has no label.`,
     unknownType: (line) =>
-      `Line ${line} has an unknown type. Use check, yes/no, number, temperature, text or choice.`,
+      `Line ${line} has an unknown type. Use check, yes/no, number, temperature, text, choice, photo or signature.`,
     unknownNumber: (line) => `Line ${line} has a bound that is not a number.`,
   },
 };

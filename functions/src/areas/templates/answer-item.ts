@@ -1,6 +1,13 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { instantAfter } from "@crewline/domain/kernel/time/instant";
+import { picturedTypes } from "@crewline/domain/records/checklists/checklist-item";
+import {
+  CHECKLIST_PHOTO_DAYS,
+  checklistPhotoId,
+} from "@crewline/domain/records/checklists/checklist-photo";
+import { requireChecklistPhoto } from "@crewline/domain/rules/employees/read-photo";
 import type {
   ChecklistAnswer,
   ChecklistRun,
@@ -23,7 +30,7 @@ import type { CompanyStore } from "../../store/company/company-store.ts";
 
 /**
  * Enters what was tapped for an item of a list, also a while ago on a device without a network.
- * Throws notFound, checklistOfOther, checklistOver, wrongAnswer and tappedByOther.
+ * Throws notFound, checklistOfOther, checklistOver, wrongAnswer, photoRefused and tappedByOther.
  */
 export async function answerItem(actor: Actor, { sending, ...input }: AnswerInput): Promise<Done> {
   const { tap, locationId, day, runId, itemId } = input;
@@ -44,9 +51,12 @@ export async function answerItem(actor: Actor, { sending, ...input }: AnswerInpu
     const byEmployeeId = actor.employeeId;
     const answer = answerOf(run, input, { at, byEmployeeId });
     const after = withAnswer(run, { itemId, answer, at, byEmployeeId });
-    const task = followUpOf(after, itemId, runs);
-    const changes: RunChange[] = [[after, "save"], ...(task === null ? [] : [task])];
-    if (after !== run) store.checklistDays.change({ id, locationId, day }, changes);
+    if (after !== run) {
+      const task = followUpOf(after, itemId, runs);
+      const changes: RunChange[] = [[after, "save"], ...(task === null ? [] : [task])];
+      store.checklistDays.change({ id, locationId, day }, changes);
+      keepPicture(store, input, { at, byEmployeeId });
+    }
     isLookDue = failedItems(run).length + failedItems(after).length > 0;
     return {};
   });
@@ -74,15 +84,36 @@ function requireOpen(run: ChecklistRun, { own, at }: { own: Employee | null; at:
   }
 }
 
-/** Throws notFound for an item that the list does not have, wrongAnswer for a value of another kind. */
-function answerOf(
-  { items }: ChecklistRun,
-  { itemId, value, note }: AnswerInput | Omit<AnswerInput, "sending">,
-  by: Pick<ChecklistAnswer, "at" | "byEmployeeId">,
-): ChecklistAnswer | null {
+type Given = Omit<AnswerInput, "sending">;
+type By = Pick<ChecklistAnswer, "at" | "byEmployeeId">;
+
+/**
+ * Throws notFound for an item that the list does not have, wrongAnswer for a value of another kind
+ * and for one without its picture, photoRefused.
+ */
+function answerOf({ items }: ChecklistRun, given: Given, by: By): ChecklistAnswer | null {
+  const { itemId, value, note, photo } = given;
   const item = items.find(({ id }) => id === itemId);
   if (item === undefined) throw new RuleViolation("notFound", { what: "checklist" });
   if (value === null) return null;
-  if (!fitsItem(item, value)) throw new RuleViolation("wrongAnswer", { name: item.label });
-  return { value, note, ...by };
+  const isPictured = picturedTypes.has(item.type);
+  if (!fitsItem(item, value) || isPictured !== (photo !== null)) {
+    throw new RuleViolation("wrongAnswer", { name: item.label });
+  }
+  if (photo === null) return { value, note, ...by };
+  requireChecklistPhoto(photo.type, Buffer.from(photo.base64, "base64"));
+  return { value: checklistPhotoId(given), note, ...by };
+}
+
+/** Keeps the picture of an answer in place of the one before. */
+function keepPicture(
+  store: CompanyStore,
+  given: Given,
+  { at, byEmployeeId: employeeId }: By,
+): void {
+  const { locationId, day, photo } = given;
+  if (photo === null) return;
+  const id = checklistPhotoId(given);
+  const deleteAt = instantAfter(at, CHECKLIST_PHOTO_DAYS * 86_400);
+  store.checklistPhotos.save(id, { ...photo, id, locationId, day, employeeId, deleteAt });
 }

@@ -7,6 +7,7 @@ import { auditDaySchema } from "@crewline/domain/records/audits/audit-day";
 import { auditRowSchema } from "@crewline/domain/records/audits/audit-row";
 import { batchSchema } from "@crewline/domain/records/batches/batch";
 import { withdrawnShiftSchema } from "@crewline/domain/records/users/calendar-feed";
+import { checklistPhotoSchema } from "@crewline/domain/records/checklists/checklist-photo";
 import { memberSchema } from "@crewline/domain/records/company/member";
 import { dayEventSchema } from "@crewline/domain/records/day-events/day-event";
 import { domainEventSchema } from "@crewline/domain/records/events/domain-event";
@@ -83,6 +84,7 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     kioskKeys: below<KioskKeys, KioskId>("kiosks/private/keys", kioskKeysSchema, "kiosk"),
     /** Who made punches at shared tablets; removed after some days. */
     punchPhotos: below("punchPhotos", punchPhotoSchema, "photo"),
+    checklistPhotos: below("checklistPhotos", checklistPhotoSchema, "photo"),
     employeePhotos: ofEmployees("employeePhotos", employeePhotoSchema, "photo"),
     employeeEvents: below("employeeEvents", employeeEventSchema, "event"),
     availability: below("availability", availabilitySchema, "availability"),

@@ -38,9 +38,11 @@ export function PhonePreview({ name, description, items, onClose }: PhonePreview
         <ChecklistItems
           items={items}
           answers={answers}
-          onAnswer={({ id }, value, note) => {
+          onAnswer={({ id }, given) => {
             const { [id]: _before, ...others } = answers;
-            setAnswers(value === null ? others : { ...others, [id]: { value, note } });
+            const shown =
+              given === null ? {} : { [id]: { ...given, at: null, byEmployeeId: null } };
+            setAnswers({ ...others, ...shown });
           }}
         />
       </Box>

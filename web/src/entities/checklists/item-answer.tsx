@@ -8,17 +8,19 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import type { AnswerValue } from "@crewline/domain/records/checklists/checklist-answer";
 import type { ChecklistItem } from "@crewline/domain/records/checklists/checklist-item";
+import { picturedTypes } from "@crewline/domain/records/checklists/checklist-item";
 import { isFailed } from "@crewline/domain/rules/checklists/judge-answer";
 import { boundsText } from "@crewline/domain/words/checklists/item-words";
 import { useLocale } from "../../locale/use-locale.ts";
-import type { ShownAnswer } from "./checklist-items.tsx";
+import type { OnAnswer, ShownAnswer } from "./checklist-items.tsx";
+import { PictureAnswer } from "./picture-answer.tsx";
 import { TypedAnswer } from "./typed-answer.tsx";
 
 interface ItemAnswerProps {
   item: ChecklistItem;
   answer: ShownAnswer | null;
   isReadOnly?: boolean;
-  onAnswer: (item: ChecklistItem, value: AnswerValue | null, note: string) => void;
+  onAnswer: OnAnswer;
 }
 
 /** One item of a checklist: a check takes one tap, other types what they ask for. */
@@ -26,7 +28,8 @@ export function ItemAnswer({ item, answer, isReadOnly = false, onAnswer }: ItemA
   const locale = useLocale();
   const labelId = useId();
   const value = answer?.value ?? null;
-  const give = (next: AnswerValue | null, note = "") => onAnswer(item, next, note);
+  const give = (next: AnswerValue | null, note = "") =>
+    onAnswer(item, next === null ? null : { value: next, note });
   const hints = [item.help, boundsText(item, locale)].filter((hint) => hint !== "");
   return (
     <Box
@@ -75,6 +78,12 @@ export function ItemAnswer({ item, answer, isReadOnly = false, onAnswer }: ItemA
               ))}
             </ToggleButtonGroup>
           ) : null}
+          {picturedTypes.has(item.type) && (
+            <PictureAnswer
+              {...{ item, answer, isReadOnly }}
+              onAnswer={(photo) => onAnswer(item, { value: "taken", note: "", photo })}
+            />
+          )}
           <TypedAnswer item={item} answer={answer} isReadOnly={isReadOnly} onAnswer={give} />
         </Stack>
       )}

@@ -21,7 +21,7 @@ interface RunDialogProps {
 
 /** A checklist to do, one tap an item; also without a network. */
 export function RunDialog({ run: stored, place, onClose }: RunDialogProps) {
-  const { run, answer, waiting } = useAnswers(stored, place);
+  const { run, answers, answer, waiting } = useAnswers(stored, place);
   const state = runState(run, useNow());
   const isDone = state === "completed" || state === "completedLate";
   return (
@@ -41,7 +41,7 @@ export function RunDialog({ run: stored, place, onClose }: RunDialogProps) {
         )}
         <ChecklistItems
           items={run.items}
-          answers={run.answers}
+          answers={answers}
           isReadOnly={state === "missed"}
           onAnswer={answer}
         />

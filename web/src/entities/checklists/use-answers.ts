@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import type { AnswerValue } from "@crewline/domain/records/checklists/checklist-answer";
 import type { ChecklistItem } from "@crewline/domain/records/checklists/checklist-item";
 import type { ChecklistRun } from "@crewline/domain/records/checklists/checklist-run";
 import { deviceOutbox } from "../../outbox/device-outbox.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { useNotice } from "../../ui/notices/use-notice.ts";
+import type { OnAnswer } from "./checklist-items.tsx";
 import { useQueuedAnswers } from "./use-queued-answers.ts";
 import type { TypedAnswer } from "./with-typed.ts";
 import { withTyped } from "./with-typed.ts";
@@ -25,9 +25,10 @@ export function useAnswers(run: ChecklistRun, place: { locationId: LocationId; d
   const notify = useNotice();
   const [tapped, setTapped] = useState<readonly TypedAnswer[]>([]);
   const queued = useQueuedAnswers().filter(({ runId }) => runId === run.id);
-  const answer = async ({ id: itemId }: ChecklistItem, value: AnswerValue | null, note: string) => {
+  const answer = async ({ id: itemId }: ChecklistItem, given: Parameters<OnAnswer>[1]) => {
     const clocks = deviceOutbox.readClocks();
-    const typed = { runId: run.id, itemId, value, note };
+    const { value = null, note = "", photo = null } = given ?? {};
+    const typed = { runId: run.id, itemId, value, note, photo };
     const shown = { ...typed, at: clocks.at };
     setTapped((before) => [...before, shown]);
     const { locationId, day } = place;
@@ -39,6 +40,13 @@ export function useAnswers(run: ChecklistRun, place: { locationId: LocationId; d
     setTapped((before) => before.filter((one) => one !== shown));
     notify({ text: result.problem.message, tone: "danger" });
   };
-  const shown = withTyped(run, [...queued, ...tapped], employeeId);
-  return { run: shown, answer, waiting: queued.length };
+  const typed = [...queued, ...tapped];
+  const shown = withTyped(run, typed, employeeId);
+  const answers = Object.fromEntries(
+    Object.entries(shown.answers).map(([itemId, one]) => {
+      const own = typed.findLast((tap) => tap.itemId === itemId && tap.at === one.at);
+      return [itemId, { ...one, photo: own?.photo ?? null }];
+    }),
+  );
+  return { run: shown, answers, answer, waiting: queued.length };
 }

@@ -5,7 +5,7 @@ import type { ChecklistRun } from "@crewline/domain/records/checklists/checklist
 import { withAnswer } from "@crewline/domain/rules/checklists/run-state";
 
 /** What a person tapped for an item, and when. */
-export type TypedAnswer = Pick<AnswerInput, "runId" | "itemId" | "value" | "note"> & {
+export type TypedAnswer = Pick<AnswerInput, "runId" | "itemId" | "value" | "note" | "photo"> & {
   at: Instant;
 };
 

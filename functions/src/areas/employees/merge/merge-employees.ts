@@ -42,7 +42,7 @@ import {
 } from "./join-private.ts";
 import { loadMergeFacts } from "./merge-facts.ts";
 import {
-  movePunchPhotos,
+  movePhotos,
   moveShifts,
   moveTime,
   moveTimeOff,
@@ -79,7 +79,7 @@ async function moveAll(actor: Actor, input: Input): Promise<number> {
   await moveTimeOff(actor, input);
   await moveTime(actor, input);
   await moveUnplacedPunches(actor, input);
-  await movePunchPhotos(actor, input);
+  await movePhotos(actor, input);
   await moveTimesheets(actor, input);
   if (isTaken(preview, input, "overtimePolicy")) await takePolicy(actor, input);
   return movedCount(preview);

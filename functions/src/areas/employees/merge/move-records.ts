@@ -1,5 +1,5 @@
 import { disputeWait } from "@crewline/domain/records/summaries/waiting";
-import type { ShiftId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, ShiftId, TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { timesheetId } from "@crewline/domain/records/timesheets/timesheet";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { auditShift } from "../../../operations/history/audit-shift.ts";
@@ -11,6 +11,7 @@ import { now } from "../../../platform/clock.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { companyStore } from "../../../store/company/company-store.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
+import type { Filter } from "../../../store/unit/collection.ts";
 import { inTransaction } from "../../../store/unit/unit.ts";
 import type { MergeInput } from "./merge-facts.ts";
 
@@ -87,19 +88,31 @@ export async function moveUnplacedPunches(
   });
 }
 
-/** The photos of punches go with the time, a few at a time: each has up to 130 kB. */
-export async function movePunchPhotos(
-  actor: Actor,
+/** The photos of punches and checklists go with the time, a few at a time: each has up to 250 kB. */
+export async function movePhotos(actor: Actor, input: MergeInput): Promise<void> {
+  await moveEach(actor, input, (store) => store.punchPhotos);
+  await moveEach(actor, input, (store) => store.checklistPhotos);
+}
+
+interface Photos<Id, T> {
+  list: (filters: readonly Filter[], page: { limit: number }) => Promise<T[]>;
+  findAll: (ids: readonly Id[]) => Promise<T[]>;
+  save: (id: Id, photo: T) => void;
+}
+
+async function moveEach<Id, T extends { id: Id; employeeId: EmployeeId | null }>(
+  { companyId }: Actor,
   { employeeId, duplicateId }: MergeInput,
+  photosOf: (store: CompanyStore) => Photos<Id, T>,
 ): Promise<void> {
-  const { punchPhotos } = await readCompany(actor.companyId);
+  const stored = photosOf(await readCompany(companyId));
   for (;;) {
-    const some = await punchPhotos.list([["employeeId", "==", duplicateId]], { limit: 20 });
+    const some = await stored.list([["employeeId", "==", duplicateId]], { limit: 20 });
     if (some.length === 0) return;
     await inTransaction(async (unit) => {
-      const store = companyStore(unit, actor.companyId);
-      for (const photo of await store.punchPhotos.findAll(some.map(({ id }) => id))) {
-        store.punchPhotos.save(photo.id, { ...photo, employeeId });
+      const photos = photosOf(companyStore(unit, companyId));
+      for (const photo of await photos.findAll(some.map(({ id }) => id))) {
+        photos.save(photo.id, { ...photo, employeeId });
       }
     });
   }

@@ -31,14 +31,16 @@ const REMOVED = "removed";
 /**
  * Removes the personal data of a former employee for good. Worked time, pay and the chain of its
  * history stay as they are: they must be kept and proven. The words of requests for other times,
- * the values kept for undoing bulk actions, photos of punches and the names in the audit are
+ * the values kept for undoing bulk actions, photos of punches and checklists and the names in the audit are
  * removed last, and again when the same attempt is repeated.
  */
 export async function pseudonymise(actor: Actor, input: Input): Promise<Edited> {
   const edited = await attempt(actor, input, (unit) => forget(unit, actor, input));
   await scrubEntries(actor.companyId, input.employeeId);
   await scrubBatches(actor.companyId, input.employeeId);
-  await removePhotos(actor.companyId, ["employeeId", "==", input.employeeId]);
+  const ofEmployee = ["employeeId", "==", input.employeeId] as const;
+  await removePhotos(actor.companyId, (store) => store.punchPhotos, ofEmployee);
+  await removePhotos(actor.companyId, (store) => store.checklistPhotos, ofEmployee);
   await scrubAudits(actor.companyId, input.employeeId);
   return edited;
 }
