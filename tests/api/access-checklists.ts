@@ -40,6 +40,14 @@ export const checklistRows = {
       note: "",
     }),
   },
+  "templates.signOff": {
+    guard: "templates.answer",
+    input: ({ locationId, checklistTemplateId }) => ({
+      locationId,
+      day: "2026-03-02",
+      runId: checklistRunIdSchema.parse(`${checklistTemplateId}_signed`),
+    }),
+  },
   "templates.setState": {
     guard: "templates.edit",
     input: ({ checklistTemplateId }) => ({

@@ -11,10 +11,10 @@ import { anAttempt, refusalOf } from "../support/api-client.ts";
 const onDemand = { ...openingTerms.trigger, kind: "onDemand" as const };
 const item = (id: string) => checklistItemIdSchema.parse(id);
 
-async function aListOfToday() {
+async function aListOfToday(change: Parameters<typeof aChecklistTemplate>[1] = {}) {
   const company = await aCompany();
   const { harbor: locationId, companyId } = company;
-  const templateId = await aChecklistTemplate(company, { trigger: onDemand });
+  const templateId = await aChecklistTemplate(company, { trigger: onDemand, ...change });
   await makeLists({ companyId, locationId });
   await makeLists({ companyId, locationId });
   const store = await company.read();
@@ -75,4 +75,30 @@ test("an employee of another location finds no list", async () => {
     value: true,
   });
   expect(await refusalOf(answer)).toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("a list that a manager signed off takes no further answer", async () => {
+  const { company, runs, runId, locationId, day } = await aListOfToday({ needsSignOff: true });
+  const reach = { role: "employee" as const, locationIds: [locationId] };
+  const ana = await aMember(company, reach);
+  const of = { locationId, day, runId };
+  const answer = (itemId: string, value: boolean | number) =>
+    ana.api.templates.answer.mutate({
+      ...anAttempt(),
+      ...of,
+      note: "",
+      itemId: item(itemId),
+      value,
+    });
+  const sign = { ...anAttempt(), ...of };
+  const early = company.owner.api.templates.signOff.mutate({ ...anAttempt(), ...of });
+  expect(await refusalOf(early)).toMatchObject({ rule: "notSignable" });
+  await answer("doors", true);
+  await answer("fridge", 4);
+  const own = ana.api.templates.signOff.mutate({ ...anAttempt(), ...of });
+  expect(await refusalOf(own)).toMatchObject({ rule: "checklistOfOther" });
+  await company.owner.api.templates.signOff.mutate(sign);
+  await company.owner.api.templates.signOff.mutate(sign);
+  expect(await runs()).toMatchObject([{ signedOff: { byEmployeeId: null } }]);
+  expect(await refusalOf(answer("fridge", 9))).toMatchObject({ rule: "checklistSignedOff" });
 });

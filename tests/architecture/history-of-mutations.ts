@@ -202,6 +202,7 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "templates.add": checklist,
   "templates.save": checklist,
   "templates.answer": { none: "the list keeps each answer, by whom and when" },
+  "templates.signOff": { none: "the list keeps who signed it off, and when" },
   "templates.assign": checklist,
   "templates.setState": checklist,
   "user.askToJoin": request,

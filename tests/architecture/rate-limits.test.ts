@@ -41,6 +41,7 @@ const cheap = [
   "settings.saveSecurity: one field, after a recent sign-in",
   "settings.saveView: one person's views",
   "templates.answer: one list of a day",
+  "templates.signOff: one list of a day",
   "timeEntries.clockIn: one person's own week",
   "timeEntries.clockOut: one person's own week",
   "timeEntries.endBreak: one person's own week",

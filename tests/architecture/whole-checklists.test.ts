@@ -16,6 +16,7 @@ import {
   addItemsLabel,
   pasteProblemText,
 } from "../../functions/domain/words/checklists/paste-words.ts";
+import { signOffText } from "../../functions/domain/words/checklists/sign-off-text.ts";
 import { starterWords } from "../../functions/domain/words/checklists/starters.ts";
 import { textsOf, wholeTexts } from "./bracketed.ts";
 
@@ -54,6 +55,8 @@ test("what a checklist says of its days, times, items and pasted lines is whole 
     ...[1, 3].map((count) => addItemsLabel(count, american)),
     dueText("2026-03-02T10:00:00.000Z", "UTC", american),
     dueText(null, "UTC", american),
+    signOffText(null, american),
+    signOffText({ name: "Max", time: "9:00 AM" }, american),
     runTitle({ name: "Refrigerator", isFollowUp: true }, american),
     ...textsOf(checklistLabels(american)),
     ...textsOf(starterWords(american)),

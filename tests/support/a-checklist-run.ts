@@ -6,7 +6,10 @@ import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "./a-company.ts";
 import { monday } from "./a-shift-plan.ts";
 
-/** A list of the template at Harbor, of a day long ago, that is never late and nobody's yet. */
+/**
+ * A list of the template at Harbor, of a day long ago, that is never late and nobody's yet, and one
+ * that is done and signed off.
+ */
 export async function aChecklistRun(
   { companyId, harbor: locationId }: TestCompany,
   templateId: ChecklistTemplateId,
@@ -31,8 +34,22 @@ export async function aChecklistRun(
       completedAt: null,
       isMissed: false,
       isFollowUp: false,
+      needsSignOff: false,
+      signOffRoleIds: [],
+      signedOff: null,
     };
     const id = checklistDayId(locationId, monday);
-    store.checklistDays.change({ id, locationId, day: monday }, [[run, "save"]]);
+    const at = "2026-03-02T10:00:00.000Z";
+    const signed = {
+      ...run,
+      id: checklistRunIdSchema.parse(`${templateId}_signed`),
+      completedAt: at,
+      needsSignOff: true,
+      signedOff: { at, byEmployeeId: null, byName: "Olivia" },
+    };
+    store.checklistDays.change({ id, locationId, day: monday }, [
+      [run, "save"],
+      [signed, "save"],
+    ]);
   });
 }

@@ -8,6 +8,8 @@ export const rpcCodes = {
   checklistElsewhere: "FORBIDDEN",
   checklistOfOther: "FORBIDDEN",
   checklistOver: "UNPROCESSABLE_CONTENT",
+  checklistSignedOff: "CONFLICT",
+  notSignable: "UNPROCESSABLE_CONTENT",
   wrongAnswer: "UNPROCESSABLE_CONTENT",
   staleVersion: "CONFLICT",
   pushNotSetUp: "PRECONDITION_FAILED",

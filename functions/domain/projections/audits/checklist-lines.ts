@@ -41,6 +41,10 @@ export function checklistChangeLines(
     graceMinutes: valueWords({ en: "Minutes until missed" }, z.number(), formatCount),
     locationIds: listWords({ en: "Locations" }, locationIdSchema, (id) => location(id)),
     jobRoleIds: listWords({ en: "Job roles" }, jobRoleIdSchema, (id) => jobRole(id)),
+    needsSignOff: valueWords({ en: "Needs sign-off" }, z.boolean(), (isNeeded, reader) =>
+      isNeeded ? inLanguage(yesNo, reader).yes : inLanguage(yesNo, reader).no,
+    ),
+    signOffRoleIds: listWords({ en: "Signed off by" }, jobRoleIdSchema, (id) => jobRole(id)),
     doneBy: valueWords(
       { en: "Done by" },
       doneBySchema,
@@ -49,6 +53,8 @@ export function checklistChangeLines(
   };
   return changeLines(changes, words, locale);
 }
+
+const yesNo: InLanguages<Readonly<Record<"yes" | "no", string>>> = { en: { yes: "yes", no: "no" } };
 
 const leftSchema = z.object({ name: z.string(), items: z.array(z.string()) });
 /** Items that are named; the others are counted. */

@@ -34,6 +34,8 @@ export function emptyTemplate({ today }: Pick<Begin, "today">): NewTemplate {
     graceMinutes: 60,
     jobRoleIds: [],
     doneBy: "firstToClaim",
+    needsSignOff: false,
+    signOffRoleIds: [],
   };
 }
 

@@ -46,6 +46,13 @@ export const checklistRunSchema = z.object({
   /** The tap that completed it. */
   completedAt: instantSchema.nullable(),
   isMissed: z.boolean(),
+  needsSignOff: z.boolean().default(false),
+  signOffRoleIds: z.array(jobRoleIdSchema).default([]),
+  /** Who looked at it when it was done. */
+  signedOff: z
+    .object({ at: instantSchema, byEmployeeId: employeeIdSchema.nullable(), byName: z.string() })
+    .nullable()
+    .default(null),
   /** True for a task that follows from a failed answer of another list. */
   isFollowUp: z.boolean().default(false),
 });

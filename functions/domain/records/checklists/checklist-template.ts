@@ -80,6 +80,9 @@ const terms = {
   /** The job roles that do it; none for all. */
   jobRoleIds: z.array(jobRoleIdSchema).max(20),
   doneBy: doneBySchema,
+  /** A list that is done waits for a manager, or someone in these job roles, to sign it off. */
+  needsSignOff: z.boolean().default(false),
+  signOffRoleIds: z.array(jobRoleIdSchema).max(20).default([]),
 };
 
 /** `checklistTemplates/{id}`: a checklist of some locations, as it is done from now on. */

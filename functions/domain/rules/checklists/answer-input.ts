@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { attemptSchema } from "../../kernel/fields/fields.ts";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { checklistRunIdSchema } from "../../kernel/ids/record-ids.ts";
 import { linesSchema } from "../../kernel/text/text-schema.ts";
@@ -20,3 +21,11 @@ export const answerItemSchema = punchSchema.extend({
   photo: answerPhotoSchema.nullable().default(null),
 });
 export type AnswerInput = z.infer<typeof answerItemSchema>;
+
+/** A list that is looked at and found done. */
+export const signOffSchema = attemptSchema.extend({
+  locationId: locationIdSchema,
+  day: localDateSchema,
+  runId: checklistRunIdSchema,
+});
+export type SignOffInput = z.infer<typeof signOffSchema>;

@@ -20,7 +20,17 @@ function factsOf(template: ChecklistTemplate | null): object {
   if (template === null) return {};
   const { name, state, trigger, recurrence, dueMinutes, graceMinutes, doneBy } = template;
   const items = template.items.map(({ label }) => label);
-  const { locationIds, jobRoleIds } = template;
+  const { locationIds, jobRoleIds, needsSignOff, signOffRoleIds } = template;
   const times = { trigger, recurrence, dueMinutes, graceMinutes };
-  return { name, state, items, ...times, locationIds, jobRoleIds, doneBy };
+  return {
+    name,
+    state,
+    items,
+    ...times,
+    locationIds,
+    jobRoleIds,
+    doneBy,
+    needsSignOff,
+    signOffRoleIds,
+  };
 }

@@ -64,6 +64,9 @@ function newTask(
     completedAt: null,
     isMissed: false,
     isFollowUp: true,
+    needsSignOff: false,
+    signOffRoleIds: [],
+    signedOff: null,
   };
 }
 

@@ -30,6 +30,8 @@ const template: ChecklistTemplate = {
   locationIds: [aLocationId("pier")],
   jobRoleIds: [],
   doneBy: "firstToClaim",
+  needsSignOff: false,
+  signOffRoleIds: [],
   state: "active",
   savedAt: "2026-03-01T10:00:00.000Z",
   savedByName: "Kim",

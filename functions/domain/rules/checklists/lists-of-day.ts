@@ -109,6 +109,7 @@ function newRun(
   moment: Instant | null,
 ): ChecklistRun {
   const { id: templateId, version, name, description, items, jobRoleIds } = template;
+  const { needsSignOff, signOffRoleIds } = template;
   const { dueMinutes, graceMinutes } = template;
   const dueAt = moment === null ? null : instantAfter(moment, dueMinutes * 60);
   return {
@@ -128,6 +129,9 @@ function newRun(
     completedAt: null,
     isMissed: false,
     isFollowUp: false,
+    needsSignOff,
+    signOffRoleIds,
+    signedOff: null,
   };
 }
 

@@ -6,16 +6,30 @@ import type { ChecklistItem, ChecklistItemId } from "../../records/checklists/ch
 import { isAnswered, isFailed } from "./judge-answer.ts";
 
 /** The states of a list: product.md, state machines. */
-export type RunState = "open" | "inProgress" | "late" | "completed" | "completedLate" | "missed";
+export type RunState =
+  | "open"
+  | "inProgress"
+  | "late"
+  | "toSignOff"
+  | "completed"
+  | "completedLate"
+  | "missed";
 
 /** `late` is due and not done, but not missed yet. */
 export function runState(run: ChecklistRun, now: Instant): RunState {
   const { completedAt, dueAt, missedAt, isMissed } = run;
-  if (completedAt !== null)
+  if (completedAt !== null) {
+    if (isToSignOff(run)) return "toSignOff";
     return dueAt !== null && completedAt > dueAt ? "completedLate" : "completed";
+  }
   if (isMissed || (missedAt !== null && missedAt <= now)) return "missed";
   if (dueAt !== null && dueAt < now) return "late";
   return Object.keys(run.answers).length > 0 ? "inProgress" : "open";
+}
+
+/** True for a list that is done and waits for its sign-off. */
+export function isToSignOff({ completedAt, needsSignOff, signedOff }: ChecklistRun): boolean {
+  return completedAt !== null && needsSignOff && signedOff === null;
 }
 
 /** The number of items that are done, and of all. */

@@ -38,6 +38,9 @@ export function aRun(change: Partial<ChecklistRun> = {}): ChecklistRun {
     completedAt: null,
     isMissed: false,
     isFollowUp: false,
+    needsSignOff: false,
+    signOffRoleIds: [],
+    signedOff: null,
     ...change,
   };
 }

@@ -17,6 +17,10 @@ export interface PlaceFacts {
   checklistOfOther: NoFacts;
   /** An answer that was given after the list was missed. */
   checklistOver: { name: string };
+  /** A change of a list that was signed off. */
+  checklistSignedOff: { name: string };
+  /** A sign-off of a list that is not done, or needs none. */
+  notSignable: { name: string };
   /** A value that the item does not take. */
   wrongAnswer: { name: string };
   zoneMovesShifts: { count: number };

@@ -66,6 +66,7 @@ const words: InLanguages<ChecklistLabels> = {
       open: "To do",
       inProgress: "In progress",
       late: "Late",
+      toSignOff: "To sign off",
       completed: "Done",
       completedLate: "Done late",
       missed: "Missed",

@@ -54,6 +54,8 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   checklistElsewhere: [{ name: "Opening", places: ["Pier", "Market"] }],
   checklistOfOther: [{}],
   checklistOver: [{ name: "Opening" }],
+  checklistSignedOff: [{ name: "Opening" }],
+  notSignable: [{ name: "Opening" }],
   wrongAnswer: [{ name: "Doors" }],
   duplicateName: [{ name: "HARBOR" }],
   busy: [{}],

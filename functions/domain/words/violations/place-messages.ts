@@ -35,6 +35,8 @@ const sentences: InLanguages<Sentences<Omit<PlaceFacts, Composed>>> = {
       `${name} is also done at ${listed(places, locale)}. Duplicate it for your locations, or ask an admin to change it.`,
     checklistOfOther: () => "Someone else does this checklist.",
     checklistOver: ({ name }) => `The time for ${name} is over. Tell your manager what you did.`,
+    checklistSignedOff: ({ name }) => `${name} was signed off and cannot be changed any more.`,
+    notSignable: ({ name }) => `${name} is not done. It can be signed off when it is.`,
     wrongAnswer: ({ name }) => `This answer does not fit "${name}". Open the checklist again.`,
     zoneMovesShifts: ({ count }, locale) =>
       pluralForm(

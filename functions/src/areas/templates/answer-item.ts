@@ -1,4 +1,3 @@
-import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { instantAfter } from "@crewline/domain/kernel/time/instant";
@@ -12,7 +11,6 @@ import type {
   ChecklistAnswer,
   ChecklistRun,
 } from "@crewline/domain/records/checklists/checklist-run";
-import { checklistDayId, runsOfDay } from "@crewline/domain/records/checklists/checklist-run";
 import type { AnswerInput } from "@crewline/domain/rules/checklists/answer-input";
 import { followUpOf } from "@crewline/domain/rules/checklists/follow-up";
 import { fitsItem } from "@crewline/domain/rules/checklists/judge-answer";
@@ -22,18 +20,19 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import { lookSoon } from "../../operations/alerts/look-soon.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
-import { isInReach } from "../../operations/commands/require-reach.ts";
 import { now } from "../../platform/clock.ts";
 import type { Done } from "../../rpc/answers.ts";
 import type { RunChange } from "../../store/company/checklists.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
+import { findRun } from "./find-run.ts";
 
 /**
  * Enters what was tapped for an item of a list, also a while ago on a device without a network.
- * Throws notFound, checklistOfOther, checklistOver, wrongAnswer, photoRefused and tappedByOther.
+ * Throws notFound, checklistOfOther, checklistOver, checklistSignedOff, wrongAnswer, photoRefused
+ * and tappedByOther.
  */
 export async function answerItem(actor: Actor, { sending, ...input }: AnswerInput): Promise<Done> {
-  const { tap, locationId, day, runId, itemId } = input;
+  const { tap, locationId, day, itemId } = input;
   if (tap !== null && tap.uid !== null && tap.uid !== actor.uid) {
     throw new RuleViolation("tappedByOther", {});
   }
@@ -41,12 +40,7 @@ export async function answerItem(actor: Actor, { sending, ...input }: AnswerInpu
   const turn = `checklists of ${locationId} ${day}`;
   let isLookDue = false;
   const done = await commandInTurn(actor, { input, turn }, async (store) => {
-    const own = await requireWorksAt(store, actor, locationId);
-    const id = checklistDayId(locationId, day);
-    const found = await store.checklistDays.find(id);
-    const runs = found === null ? [] : runsOfDay(found);
-    const run = runs.find((one) => one.id === runId);
-    if (run === undefined) throw new RuleViolation("notFound", { what: "checklist" });
+    const { id, own, run, runs } = await findRun(store, actor, input);
     requireOpen(run, { own, at });
     const byEmployeeId = actor.employeeId;
     const answer = answerOf(run, input, { at, byEmployeeId });
@@ -64,21 +58,10 @@ export async function answerItem(actor: Actor, { sending, ...input }: AnswerInpu
   return done;
 }
 
-/** Returns the employee who works there; null for who manages the location. Throws notFound. */
-async function requireWorksAt(
-  store: CompanyStore,
-  actor: Actor,
-  locationId: LocationId,
-): Promise<Employee | null> {
-  if (actor.scope !== "own" && isInReach(actor, { locationIds: [locationId] })) return null;
-  const own = actor.employeeId === null ? null : await store.employees.find(actor.employeeId);
-  if (own?.locationIds.includes(locationId) === true) return own;
-  throw new RuleViolation("notFound", { what: "checklist" });
-}
-
 /** Managers may help with any list; others do their own, and what nobody in their roles started. */
 function requireOpen(run: ChecklistRun, { own, at }: { own: Employee | null; at: Instant }): void {
   if (own !== null && !isFor(run, own)) throw new RuleViolation("checklistOfOther", {});
+  if (run.signedOff !== null) throw new RuleViolation("checklistSignedOff", { name: run.name });
   if (run.missedAt !== null && at > run.missedAt) {
     throw new RuleViolation("checklistOver", { name: run.name });
   }

@@ -50,19 +50,25 @@ export function saveChecklistTemplate(
   });
 }
 
-type Reach = Pick<ChecklistTerms, "locationIds" | "jobRoleIds">;
+type Reach = Pick<ChecklistTerms, "locationIds" | "jobRoleIds" | "signOffRoleIds">;
 
 /** What the template had before may be archived by now; what is new has to be in use. */
 async function requireTerms(
   store: CompanyStore,
   actor: Actor,
-  { terms: { locationIds, jobRoleIds }, before }: { terms: Reach; before: Reach | null },
+  { terms, before }: { terms: Reach; before: Reach | null },
 ): Promise<void> {
+  const { locationIds } = terms;
   for (const id of locationIds) requireReach(actor, { locationIds: [id], what: "location" });
   await getActiveLocations(
     store,
     locationIds.filter((id) => before?.locationIds.includes(id) !== true),
   );
-  const added = jobRoleIds.filter((id) => before?.jobRoleIds.includes(id) !== true);
+  const known = before === null ? [] : rolesOf(before);
+  const added = rolesOf(terms).filter((id) => !known.includes(id));
   if (added.length > 0) requireJobRoles(await store.company(), added);
+}
+
+function rolesOf({ jobRoleIds, signOffRoleIds }: Reach) {
+  return [...jobRoleIds, ...signOffRoleIds];
 }

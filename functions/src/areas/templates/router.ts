@@ -6,13 +6,14 @@ import {
 } from "@crewline/domain/records/checklists/checklist-template";
 import { checklistTemplateIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { z } from "zod";
-import { answerItemSchema } from "@crewline/domain/rules/checklists/answer-input";
+import { answerItemSchema, signOffSchema } from "@crewline/domain/rules/checklists/answer-input";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { answerItem } from "./answer-item.ts";
 import { assignChecklists, setChecklistState } from "./bulk-templates.ts";
+import { signOffList } from "./sign-off-list.ts";
 import { addChecklistTemplate, saveChecklistTemplate } from "./checklist-templates.ts";
 
 const edit = may("templates", "edit").use(limited("bulkAction"));
@@ -35,6 +36,10 @@ export const templatesRouter = router({
     .input(answerItemSchema)
     .output(doneSchema)
     .mutation(({ ctx, input }) => answerItem(ctx.actor, input)),
+  signOff: may("templates", "answer")
+    .input(signOffSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => signOffList(ctx.actor, input)),
   setState: edit
     .input(setChecklistStateSchema)
     .output(changedSchema)

@@ -5,6 +5,7 @@ import { JobRolesInput } from "../../entities/company/job-roles-input.tsx";
 import { LocationsPicker } from "../../entities/locations/locations-picker.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 import type { Form } from "../../ui/forms/form-definition.ts";
+import { CheckInput } from "../../ui/inputs/check-input.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { ItemList } from "./item-list.tsx";
@@ -67,6 +68,21 @@ export function TemplateFields({ form }: TemplateFieldsProps) {
         options={doneByKinds.map((value) => ({ value, label: labels.doneBy[value] }))}
         help={labels.doneByHelp[draft.doneBy]}
       />
+      <CheckInput
+        label="Needs a sign-off"
+        value={draft.needsSignOff}
+        onChange={(needsSignOff) => change({ needsSignOff })}
+        help="A manager looks at the list when it is done."
+      />
+      {draft.needsSignOff && (
+        <JobRolesInput
+          label="Also signed off by"
+          value={draft.signOffRoleIds}
+          onChange={(signOffRoleIds) => change({ signOffRoleIds: [...signOffRoleIds] })}
+          error={errorOf("signOffRoleIds")}
+          help="Job roles besides managers. Nobody of them signs off an own list."
+        />
+      )}
       <SelectInput
         label="Status"
         value={draft.state}

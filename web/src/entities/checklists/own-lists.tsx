@@ -8,7 +8,8 @@ import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { ChecklistDay, ChecklistRun } from "@crewline/domain/records/checklists/checklist-run";
 import { runsOfDay } from "@crewline/domain/records/checklists/checklist-run";
-import { isFor } from "@crewline/domain/rules/checklists/run-state";
+import { maySignOff } from "@crewline/domain/rules/checklists/sign-off";
+import { isFor, isToSignOff } from "@crewline/domain/rules/checklists/run-state";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
@@ -70,7 +71,9 @@ function ownOf(
   employee: OwnListsProps["employee"],
 ): ChecklistRun[] {
   if (result?.status !== "ready" || result.data === null) return [];
-  return runsOfDay(result.data).filter((run) => isFor(run, employee));
+  return runsOfDay(result.data).filter(
+    (run) => isFor(run, employee) || (isToSignOff(run) && maySignOff(run, employee)),
+  );
 }
 
 interface PlaceListsProps extends Pick<OwnListsProps, "Frame"> {

@@ -11,6 +11,7 @@ import { useNow } from "../../ui/clock/use-now.ts";
 import { ListDialog } from "../../ui/dialogs/list-dialog.tsx";
 import { ChecklistItems } from "./checklist-items.tsx";
 import { RunSummary } from "./run-summary.tsx";
+import { SignOff } from "./sign-off.tsx";
 import { useAnswers } from "./use-answers.ts";
 
 interface RunDialogProps {
@@ -39,10 +40,11 @@ export function RunDialog({ run: stored, place, onClose }: RunDialogProps) {
             {`Done. Score ${runScore(run)} of 100.`}
           </Alert>
         )}
+        {run.needsSignOff && <SignOff run={run} place={place} />}
         <ChecklistItems
           items={run.items}
           answers={answers}
-          isReadOnly={state === "missed"}
+          isReadOnly={state === "missed" || run.signedOff !== null}
           onAnswer={answer}
         />
       </Stack>

@@ -12,6 +12,7 @@ const tones = {
   open: "neutral",
   inProgress: "info",
   late: "warning",
+  toSignOff: "info",
   completed: "good",
   completedLate: "warning",
   missed: "danger",
