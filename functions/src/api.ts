@@ -8,6 +8,7 @@ import { onBoardRouter } from "./areas/on-board/router.ts";
 import { reportsRouter } from "./areas/reports/router.ts";
 import { schedulesRouter } from "./areas/schedules/router.ts";
 import { settingsRouter } from "./areas/settings/router.ts";
+import { subscriptionRouter } from "./areas/subscription/router.ts";
 import { templatesRouter } from "./areas/templates/router.ts";
 import { timeEntriesRouter } from "./areas/time-entries/router.ts";
 import { timeEntryAuditsRouter } from "./areas/time-entry-audits/router.ts";
@@ -29,6 +30,7 @@ export const appRouter = router({
   reports: reportsRouter,
   schedules: schedulesRouter,
   settings: settingsRouter,
+  subscription: subscriptionRouter,
   templates: templatesRouter,
   timeEntries: timeEntriesRouter,
   timeEntryAudits: timeEntryAuditsRouter,

@@ -1,9 +1,10 @@
-import { aCompanyId, aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { noAuditFilters } from "@crewline/domain/records/audits/audit-inputs";
 import { aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { alertsRows } from "./access-alerts.ts";
 import { checklistRows } from "./access-checklists.ts";
 import { calendarRows } from "./access-calendar.ts";
+import { companyOptionsRows } from "./access-company-options.ts";
 import { employeeRows } from "./access-employees.ts";
 import { kioskRows } from "./access-kiosk.ts";
 import { locationsRows } from "./access-locations.ts";
@@ -15,6 +16,7 @@ import { settingsRows } from "./access-settings.ts";
 import { recurringShiftRows } from "./access-recurring-shifts.ts";
 import { scheduleCopyRows } from "./access-schedule-copies.ts";
 import { shiftRequestRows } from "./access-shift-requests.ts";
+import { subscriptionRows } from "./access-subscription.ts";
 import { timeEntryRows } from "./access-time-entries.ts";
 import { timesheetRows } from "./access-timesheets.ts";
 import { weekRows } from "./access-weeks.ts";
@@ -215,6 +217,7 @@ export const accessTable = {
   "reports.payrollExport": { guard: "reports.export", input: ({ exportId }) => ({ exportId }) },
   ...salesRows,
   ...settingsRows,
+  ...subscriptionRows,
   "users.list": { guard: "staff" },
   "users.find": { guard: "staff", input: () => ({ email: "nobody@people.example" }) },
   "users.setDisabled": {
@@ -224,18 +227,7 @@ export const accessTable = {
   },
   "users.signOutEverywhere": { guard: "staff", input: () => actOnNobody, recent: true },
   "users.removeSecondFactor": { guard: "staff", input: () => actOnNobody, recent: true },
-  "companyOptions.list": { guard: "staff" },
-  "companyOptions.acts": { guard: "staff" },
-  "companyOptions.actOn": {
-    guard: "staff",
-    input: () => ({
-      companyId: aCompanyId("nobodys"),
-      act: "suspended" as const,
-      reason: "A test.",
-    }),
-    recent: true,
-  },
-  "companyOptions.undeliveredMail": { guard: "staff" },
+  ...companyOptionsRows,
   // Last, because they end other sign-ins of the people who try the rows above.
   ...mineRows,
 } as const satisfies { [P in Path]: Row<P> };

@@ -146,6 +146,8 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "employees.removeAccess": access,
   "users.setDisabled": access,
   "companyOptions.actOn": company,
+  "companyOptions.arrange": company,
+  "subscription.saveBilling": company,
   "users.signOutEverywhere": access,
   "users.removeSecondFactor": access,
   "wageChanges.add": wage,

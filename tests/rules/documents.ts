@@ -112,6 +112,8 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/checklistTemplates/quays`]: { locationIds: [ids.quay] },
   [`${company}/handOverNotes/${ids.quay}_${day}`]: { locationId: ids.quay, day },
   [`${company}/weekPresences/${ids.quay}_${week}`]: { locationId: ids.quay, weekStart: week },
+  [`${company}/subscription/one`]: { companyId: ids.company, version: 1 },
+  [`${company}/usageDays/one`]: { day, activeEmployees: 3 },
   [`${company}/salesMonths/${ids.quay}_2026-11-01`]: { locationId: ids.quay },
   [`${company}/covers/shift`]: atQuay,
   [`${company}/coverOffers/anas`]: { employeeId: ids.ana, locationId: ids.quay },

@@ -10,6 +10,7 @@ import { companies } from "../store/companies.ts";
 import { readingUnit } from "../store/unit/unit.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 import { endEmployments } from "./end-employments.ts";
+import { recordUsage } from "./record-usage.ts";
 import { rebuildDirectory } from "./rebuild-directory.ts";
 import { rebuildCompanyWork } from "./rebuild-company-work.ts";
 import { rebuildLocationIndex } from "./rebuild-location-index.ts";
@@ -28,7 +29,7 @@ import { verifyTouchedWeeks } from "./verify-weeks.ts";
  * figures of reports with the weeks, and the directory and the list of locations with their
  * records, trims packed shifts, seals the days of the audit and compares the last ones with their
  * rows, removes photos of punches whose days are over and keys of tablets that were unpaired long
- * ago, and sets recurring work that is missing. Returns when the next night is due, or null for a
+ * ago, counts the people of the day for the plan, and sets recurring work that is missing. Returns when the next night is due, or null for a
  * company that does not exist.
  */
 export async function runCompanyNight({ companyId }: DueWork): Promise<Instant | null> {
@@ -49,6 +50,7 @@ export async function runCompanyNight({ companyId }: DueWork): Promise<Instant |
     { step: "verifyEdits", run: verifyEdits },
     { step: "removePunchPhotos", run: removePunchPhotos },
     { step: "removeUnpairedKeys", run: removeUnpairedKeys },
+    { step: "recordUsage", run: recordUsage },
     { step: "setMissingWork", run: setMissingWork },
   ];
   await eachOnItsOwn("companyNight", steps, ({ run }) => run(companyId));

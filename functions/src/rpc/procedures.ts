@@ -4,6 +4,7 @@ import { requestRefusal } from "@crewline/domain/words/requests/request-refusals
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { TRPCError } from "@trpc/server";
 import type { Area } from "@crewline/domain/kernel/access/area";
+import { neededFeature } from "@crewline/domain/kernel/access/features";
 import type { ActionOf, Scope } from "@crewline/domain/kernel/access/permissions";
 import { scopeOf } from "@crewline/domain/kernel/access/permissions";
 import { isKeptWhileReadOnly } from "@crewline/domain/kernel/access/while-read-only";
@@ -14,8 +15,10 @@ import type { Login } from "@crewline/domain/kernel/access/login";
 import { lacksSecondFactor } from "../operations/access/lacks-second-factor.ts";
 import type { LoginActor, MemberActor } from "../operations/commands/actor.ts";
 import { isCompany } from "../operations/company/is-company.ts";
-import { requireInUse } from "../operations/company/require-in-use.ts";
+import { refuseReadOnly } from "../operations/company/require-in-use.ts";
 import { nowSeconds } from "../platform/clock.ts";
+import { findGate } from "../store/companies.ts";
+import { readingUnit } from "../store/unit/unit.ts";
 import { isCompanyBehind } from "../store/company/data-shape.ts";
 import { readCompany } from "../store/company/read-company.ts";
 import { violationOf } from "./error-data.ts";
@@ -77,10 +80,24 @@ export function may<A extends Area>(area: A, action: ActionOf<A>) {
   return member.use(async ({ ctx, type, next }) => {
     const scope = scopeOf(ctx.login, area, action);
     if (scope === null) throw refuse("roleForbids", ctx);
-    if (stops && type === "mutation") await requireInUse(ctx.caller.companyId);
+    if (stops && type === "mutation") await requireAllowed(ctx, area, action);
     const locationIds = await reachOf(scope, ctx.caller);
     return next({ ctx: { actor: { ...ctx.caller, scope, locationIds } } });
   });
+}
+
+/** Throws companyReadOnly, and planLacks for an edit that the company's plan does not include. */
+async function requireAllowed<A extends Area>(
+  { login, caller }: { login: Login; caller: MemberActor },
+  area: A,
+  action: ActionOf<A>,
+): Promise<void> {
+  const gate = await findGate(await readingUnit(), caller.companyId);
+  refuseReadOnly(gate);
+  const feature = neededFeature(area, action);
+  const rights = { ...login, lacks: gate.terms?.lacks ?? [] };
+  if (feature === null || scopeOf(rights, area, action) !== null) return;
+  throw new RuleViolation("planLacks", { feature });
 }
 
 /**

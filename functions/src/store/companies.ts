@@ -1,5 +1,6 @@
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { CompanyStanding } from "@crewline/domain/records/company/company-standing";
+import type { CompanyTerms } from "@crewline/domain/records/subscription/company-terms";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { CompanySettings, StoredCompany } from "@crewline/domain/rules/company/stored-company";
 import {
@@ -72,12 +73,19 @@ export function companies(unit: Unit): Collection<Company> {
   };
 }
 
-const standingOnly = storedCompanySchema.pick({ standing: true });
+const gateOnly = storedCompanySchema.pick({ standing: true, terms: true });
 
-/** Why the company is read-only; null while it is in use, and for one that does not exist. */
-export async function findStanding(unit: Unit, id: CompanyId): Promise<CompanyStanding | null> {
-  const rows = collection(unit, { path: "companies", schema: standingOnly, what });
-  return (await rows.find(id))?.standing ?? null;
+/** What may stop commands of a company; both null for one that does not exist. */
+export interface CompanyGate {
+  standing: CompanyStanding | null;
+  terms: CompanyTerms | null;
+}
+
+/** Why the company is read-only, and what its plan includes: one read. */
+export async function findGate(unit: Unit, id: CompanyId): Promise<CompanyGate> {
+  const rows = collection(unit, { path: "companies", schema: gateOnly, what });
+  const found = await rows.find(id);
+  return { standing: found?.standing ?? null, terms: found?.terms ?? null };
 }
 
 function joined(stored: readonly StoredCompany[], settings: readonly CompanySettings[]): Company[] {

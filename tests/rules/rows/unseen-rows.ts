@@ -41,6 +41,8 @@ const unseen = [
   "weekRollups",
   "shiftRollups",
   "migrations",
+  "subscription",
+  "usageDays",
   "collectionThatNoRuleNames",
 ];
 

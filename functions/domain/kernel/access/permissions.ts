@@ -1,4 +1,6 @@
 import type { Area } from "./area.ts";
+import type { Feature } from "./features.ts";
+import { neededFeature } from "./features.ts";
 import type { Login } from "./login.ts";
 import type { Role } from "./role.ts";
 
@@ -49,7 +51,7 @@ export const permissions = {
   wageChanges: { view: everyone, edit: admins },
   locations: { view: admins, edit: admins },
   users: { view: staff },
-  subscription: { view: readers },
+  subscription: { view: readers, manage: admins },
   companyOptions: { view: staff },
   timeEntryAudits: { view: everyone, prove: managers, viewDrifts: admins },
   settings: { view: readers, viewRules: managers, editCompany: admins, exportData: admins },
@@ -59,14 +61,22 @@ export type Permissions = typeof permissions;
 export type ActionOf<A extends Area> = keyof Permissions[A] & string;
 
 /** The facts that a permission depends on. */
-export type LoginRights = Pick<Login, "role" | "isStaff">;
+export type LoginRights = Pick<Login, "role" | "isStaff"> & {
+  /** The features that the company's plan leaves out; absent where only the role is asked about. */
+  lacks?: readonly Feature[];
+};
 
-/** The scope in which the login may do the action, or null when it is refused. */
+/**
+ * The scope in which the login may do the action, or null when it is refused: by the role, or
+ * because the action needs a feature that the company's plan leaves out.
+ */
 export function scopeOf<A extends Area>(
   login: LoginRights,
   area: A,
   action: ActionOf<A>,
 ): Scope | null {
+  const needed = neededFeature(area, action);
+  if (needed !== null && login.lacks?.includes(needed)) return null;
   const grants = permissions[area][action] as Grants;
   const byRole = login.role === null ? undefined : grants[login.role];
   return byRole ?? (login.isStaff ? grants.staff : undefined) ?? null;

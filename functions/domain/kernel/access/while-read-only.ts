@@ -1,12 +1,19 @@
 import type { Area } from "./area.ts";
 import type { ActionOf } from "./permissions.ts";
 
-/** The commands of a read-only company: time is never lost, and data can be taken along. */
-const keptCommands: ReadonlySet<string> = new Set(["timeEntries.punch", "settings.exportData"]);
+/**
+ * The commands of a read-only company: time is never lost, data can be taken along, and whoever is
+ * read-only for a missed payment can pay.
+ */
+const keptCommands: ReadonlySet<string> = new Set([
+  "timeEntries.punch",
+  "settings.exportData",
+  "subscription.manage",
+]);
 
 /**
  * True for actions whose commands members of a read-only company may still give: clocking in and
- * out, and the export of the company's data. Everybody reads what they read before.
+ * out, the export of the company's data, and the subscription. Everybody reads what they read before.
  */
 export function isKeptWhileReadOnly<A extends Area>(area: A, action: ActionOf<A>): boolean {
   return keptCommands.has(`${area}.${action}`);

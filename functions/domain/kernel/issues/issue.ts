@@ -38,6 +38,7 @@ export type IssueCode =
   | "enterPercentage"
   | "enterPairingCode"
   | "enterPin"
+  | "enterTaxId"
   | "enterReason"
   | "enterSkill"
   | "enterTwoChoices"

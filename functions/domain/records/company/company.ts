@@ -24,6 +24,7 @@ import { defaultKioskPhotos, kioskPhotosSchema } from "../kiosks/punch-photo.ts"
 import { exchangeSettingsSchema } from "../schedules/exchange-settings.ts";
 import { defaultPayrollFiles, payrollFilesSchema } from "./payroll-layout.ts";
 import { companyStandingSchema } from "./company-standing.ts";
+import { companyTermsSchema } from "../subscription/company-terms.ts";
 import { jobRolesSchema } from "../job-roles/job-role.ts";
 import { storedSkillsSchema } from "../skills/skill.ts";
 import { blackoutsSchema } from "../time-off/blackout.ts";
@@ -85,6 +86,8 @@ export const companySchema = z.object({
   demoUntil: instantSchema.optional(),
   /** Why the company is read-only; null or absent while it is in use. */
   standing: companyStandingSchema.nullable().optional(),
+  /** What the subscription includes and when it stops; absent for a company without a plan. */
+  terms: companyTermsSchema.optional(),
   /** Since when no admin of the company can sign in; null or absent while one can. */
   adminMissingSince: instantSchema.nullable().optional(),
   version: versionSchema,

@@ -37,6 +37,8 @@ import { weekTemplateSchema } from "../schedules/week-template.ts";
 import { publicationPartSchema, publicationSchema } from "../schedules/publication.ts";
 import { shiftMessageSchema, weekConfirmationsSchema } from "../schedules/shift-message.ts";
 import { publishedShiftSchema, shiftSchema } from "../schedules/shift.ts";
+import { subscriptionSchema } from "../subscription/subscription.ts";
+import { usageDaySchema } from "../subscription/usage-day.ts";
 import { timesheetSchema } from "../timesheets/timesheet.ts";
 import { unplacedPunchSchema } from "../time-entries/unplaced-punch.ts";
 import { timeEntryAuditSchema } from "../time-entries/time-entry-audit.ts";
@@ -112,6 +114,8 @@ export const exportKinds = {
   payAdjustments: payAdjustmentSchema,
   payrollSnapshots: payrollSnapshotPartSchema,
   history: historyEventSchema,
+  subscription: subscriptionSchema,
+  usageDays: usageDaySchema,
   batches: batchSchema,
   dataExports: dataExportSchema,
 } as const satisfies Record<string, z.ZodObject>;

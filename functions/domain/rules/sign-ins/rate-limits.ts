@@ -63,6 +63,8 @@ export const rateLimits = {
   openReport: { ...roughlyPerMinute, perUid: 60 },
   setAccess: { ...perMinute, perUid: 30 },
   staffAct: { ...perMinute, perUid: 30 },
+  /** Calls of the payment provider follow from these. */
+  billing: { ...perMinute, perUid: 20 },
   /** Companies founded: each begins a tenant with jobs of its own. */
   foundCompany: { ...perHour, perUid: 20, isRough: true },
   /** Demo companies made or deleted: each is some thousand documents. */

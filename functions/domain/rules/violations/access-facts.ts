@@ -1,4 +1,7 @@
+import type { Feature } from "../../kernel/access/features.ts";
 import type { CompanyState } from "../../records/company/company-standing.ts";
+import type { SubscriptionStatus } from "../../records/subscription/subscription.ts";
+import type { Limited } from "../../records/subscription/plan.ts";
 import type { NoFacts } from "./no-facts.ts";
 
 /** The facts of refusals about logins, invitations and second factors. */
@@ -12,6 +15,11 @@ export interface AccessFacts {
   companyReadOnly: NoFacts;
   wrongCompanyState: { state: CompanyState };
   demoHasNoStanding: NoFacts;
+  planLacks: { feature: Feature };
+  limitReached: { what: Limited; limit: number };
+  wrongSubscriptionState: { status: SubscriptionStatus };
+  billingNotSetUp: NoFacts;
+  billingUnreachable: NoFacts;
   invitationInvalid: NoFacts;
   invitationAccepted: { who: string };
   notInvited: { who: string };

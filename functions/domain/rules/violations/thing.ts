@@ -42,6 +42,7 @@ export type Thing =
   | "shiftRequest"
   | "skill"
   | "summary"
+  | "usageDay"
   | "week";
 
 /** The records that several people edit, so that an edit can be refused as outdated. */
@@ -62,6 +63,7 @@ export type EditedThing =
   | "sales"
   | "shift"
   | "shiftTemplate"
+  | "subscription"
   | "timeEntry"
   | "timeOff"
   | "timesheet"

@@ -9,6 +9,7 @@ const names: InLanguages<Readonly<Record<CompanyActRow["act"], string>>> = {
     resumed: "Resumed",
     deleted: "Deleted",
     undeleted: "Restored",
+    arranged: "Plan and limits changed",
     erased: "Erased",
   },
 };

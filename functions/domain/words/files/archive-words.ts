@@ -74,6 +74,8 @@ const englishKinds: Readonly<Record<ExportKind, string>> = {
   payrollSnapshots: "The lines of closed pay periods, in parts; exports refer to them.",
   history:
     "Changes of locations, settings, rules, job roles and custom fields, and publications of weeks.",
+  subscription: "What the company pays for, and what was arranged with it.",
+  usageDays: "How many people counted for the plan on each day.",
   batches: "Bulk actions, row by row.",
   dataExports: "Who took all data away, and when.",
 };

@@ -25,6 +25,7 @@ import { alertRuleLine } from "./alert-rule-line.ts";
 import { customFieldWords } from "./custom-field-lines.ts";
 import { listLine } from "./list-line.ts";
 import { payrollFilesLine } from "./payroll-files-line.ts";
+import { subscriptionWords } from "./subscription-lines.ts";
 
 const sections = Object.keys(ruleSectionSchemas) as RuleSection[];
 
@@ -118,6 +119,7 @@ const words: Readonly<Record<string, FieldWords>> = {
   alertRules: alertRuleLine,
   payrollFiles: payrollFilesLine,
   ...customFieldWords,
+  ...subscriptionWords,
   ...Object.fromEntries(sections.map((section) => [section, sectionLine(section)])),
 };
 

@@ -60,6 +60,8 @@ export const goneSentences: InLanguages<Readonly<Record<Thing, string>>> = {
     shift: "This shift does not exist any more.",
     shiftRequest: "This request does not exist any more.",
     skill: "This skill does not exist any more.",
+    subscription: "This subscription does not exist any more.",
+    usageDay: "This day of the usage does not exist any more.",
     summary: "This summary does not exist any more.",
     punch: "This punch does not exist any more.",
     timeEntry: "This time entry does not exist any more.",

@@ -57,6 +57,12 @@ export const outdatedSentences: InLanguages<Readonly<Record<EditedThing, Outdate
       unnamed:
         "Someone else changed this recurring shift in the meantime. Look at the new values, then save again.",
     },
+    subscription: {
+      by: (name) =>
+        `${name} changed the subscription in the meantime. Look at the new values, then save again.`,
+      unnamed:
+        "Someone changed the subscription in the meantime. Look at the new values, then save again.",
+    },
     shiftTemplate: {
       by: (name) =>
         `${name} changed this shift template in the meantime. Look at the new values, then save again.`,

@@ -85,6 +85,10 @@ export const unreadableSentences: InLanguages<Readonly<Record<Thing, string>>> =
     shift: "A stored shift could not be read, so nothing was changed. Contact support.",
     shiftRequest: "A stored request could not be read, so nothing was changed. Contact support.",
     skill: "A stored skill could not be read, so nothing was changed. Contact support.",
+    subscription:
+      "The stored subscription could not be read, so nothing was changed. Contact support.",
+    usageDay:
+      "A stored day of the usage could not be read, so nothing was changed. Contact support.",
     summary: "A stored summary could not be read, so nothing was changed. Contact support.",
     punch: "A stored punch could not be read, so nothing was changed. Contact support.",
     timeEntry: "A stored time entry could not be read, so nothing was changed. Contact support.",

@@ -22,6 +22,31 @@ const sentences: InLanguages<Sentences<AccessFacts>> = {
       })[state],
     demoHasNoStanding: () =>
       "This is a demo company. Its owner deletes it, or it goes by itself after its last day.",
+    planLacks: ({ feature }) =>
+      ({
+        checklists:
+          "Your plan does not include checklists: you can look at them and export them, but not change them. An admin can change the plan under Subscription.",
+        sales:
+          "Your plan does not include sales: you can look at them and export them, but not change them. An admin can change the plan under Subscription.",
+        payrollClosing:
+          "Your plan does not include closing pay periods: you can look at reports and export them. An admin can change the plan under Subscription.",
+      })[feature],
+    limitReached: ({ what, limit }) =>
+      ({
+        locations: `Your plan allows at most ${limit} locations. Archive one, or have an admin change the plan under Subscription.`,
+        employees: `Your plan allows at most ${limit} employees. An admin can change the plan under Subscription.`,
+      })[what],
+    wrongSubscriptionState: ({ status }) =>
+      ({
+        none: "There is no paid plan. Choose a plan first.",
+        trialing: "This is a trial. Choose a plan first.",
+        active: "The subscription is active already.",
+        pastDue: "A payment is missing. Pay the open invoice first.",
+        paused: "The subscription is paused. Resume it first.",
+        cancelled: "The subscription is over. Choose a plan to start again.",
+      })[status],
+    billingNotSetUp: () => "Billing is not configured here. Plans are arranged with our team.",
+    billingUnreachable: () => "The payment provider did not answer. Try again in a minute.",
     invitationInvalid: () => "This invitation is no longer valid. Ask for a new one.",
     invitationAccepted: ({ who }) =>
       `${who} has accepted already, so there is no invitation to take back. Remove the access instead.`,

@@ -1,3 +1,5 @@
+import { features } from "../../kernel/access/features.ts";
+import { subscriptionStatuses } from "../../records/subscription/subscription.ts";
 import type { AccessFacts } from "../../rules/violations/access-facts.ts";
 
 /** The facts of the refusals about logins, invitations, tablets and companies. */
@@ -11,6 +13,14 @@ export const accessRefusals: { readonly [C in keyof AccessFacts]: readonly Acces
   companyReadOnly: [{}],
   wrongCompanyState: [{ state: "inUse" }, { state: "suspended" }, { state: "deleted" }],
   demoHasNoStanding: [{}],
+  planLacks: features.map((feature) => ({ feature })),
+  limitReached: [
+    { what: "locations", limit: 3 },
+    { what: "employees", limit: 50 },
+  ],
+  wrongSubscriptionState: subscriptionStatuses.map((status) => ({ status })),
+  billingNotSetUp: [{}],
+  billingUnreachable: [{}],
   invitationInvalid: [{}],
   invitationAccepted: [{ who: "Ana" }],
   notInvited: [{ who: "Ana" }],

@@ -1,11 +1,19 @@
 import { companyActRowSchema } from "@crewline/domain/records/company/company-act-row";
 import { actOnCompanySchema } from "@crewline/domain/records/company/company-standing";
+import { companyIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import {
+  arrangeSchema,
+  subscriptionSchema,
+} from "@crewline/domain/records/subscription/subscription";
 import { z } from "zod";
-import { doneSchema, unreadableSchema } from "../../rpc/answers.ts";
+import { presentSubscription } from "../../operations/subscription/present-subscription.ts";
+import { readCompany } from "../../store/company/read-company.ts";
+import { doneSchema, editedSchema, unreadableSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { recently, staff } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { actOnCompany } from "./act-on-company.ts";
+import { arrange } from "./arrange.ts";
 import { listActs } from "./list-acts.ts";
 import { listCompanies, tenantSchema } from "./list-companies.ts";
 import { listUndelivered, undeliveredSchema } from "./list-undelivered.ts";
@@ -23,6 +31,16 @@ export const companyOptionsRouter = router({
     .input(actOnCompanySchema)
     .output(doneSchema)
     .mutation(({ ctx, input }) => actOnCompany(ctx.caller, input)),
+  subscription: staff
+    .input(z.object({ companyId: companyIdSchema }))
+    .output(subscriptionSchema)
+    .query(async ({ input }) => presentSubscription(await readCompany(input.companyId))),
+  arrange: staff
+    .use(recently)
+    .use(limited("staffAct"))
+    .input(arrangeSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => arrange(ctx.caller, input)),
   undeliveredMail: staff
     .output(z.object({ messages: z.array(undeliveredSchema), unreadable: unreadableSchema }))
     .query(() => listUndelivered()),

@@ -9,6 +9,7 @@ import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requirePlanRoles } from "../../operations/company/require-job-roles.ts";
+import { requireRoomFor } from "../../operations/subscription/require-room-for.ts";
 import { createLocation } from "../../operations/locations/change-location.ts";
 
 type Input = z.infer<typeof addLocationSchema>;
@@ -16,6 +17,7 @@ type Input = z.infer<typeof addLocationSchema>;
 export function addLocation(actor: Actor, input: Input): Promise<{ locationId: LocationId }> {
   return command(actor, input, async (store) => {
     const { locationRecords } = store;
+    await requireRoomFor(actor.companyId, "locations", 1);
     const { name, address, timeZone, openingHours } = input.location;
     requireUniqueName(name, await locationRecords.names.list(), null);
     const id = locationRecords.newId();

@@ -5,6 +5,7 @@ import { requireUniqueName } from "@crewline/domain/rules/locations/require-uniq
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
+import { requireRoomFor } from "../../operations/subscription/require-room-for.ts";
 import { createLocation } from "../../operations/locations/change-location.ts";
 
 type Input = z.infer<typeof duplicateLocationSchema>;
@@ -13,6 +14,7 @@ type Input = z.infer<typeof duplicateLocationSchema>;
 export function duplicateLocation(actor: Actor, input: Input): Promise<{ locationId: LocationId }> {
   return command(actor, input, async (store) => {
     const { locationRecords } = store;
+    await requireRoomFor(actor.companyId, "locations", 1);
     const source = await locationRecords.get(input.locationId);
     requireUniqueName(input.name, await locationRecords.names.list(), null);
     const id = locationRecords.newId();

@@ -26,6 +26,7 @@ import { attempt, command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { requirePlanRoles } from "../../operations/company/require-job-roles.ts";
 import { createLocation, removeLocation } from "../../operations/locations/change-location.ts";
+import { requireRoomFor } from "../../operations/subscription/require-room-for.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
@@ -67,6 +68,7 @@ async function addRow(store: CompanyStore, by: Actor, { location }: LocationRow)
   const { name, address = "", timeZone, openingHours = {} } = location;
   if (name === undefined) throw new RuleViolation("locationNameMissing", {});
   requireUniqueName(name, await locationRecords.names.list(), null);
+  await requireRoomFor(store.companyId, "locations", 1);
   const { country, jobRoles, timeZone: companyZone } = await store.company();
   const zone = timeZone ?? companyZone;
   const id = locationRecords.newId();

@@ -14,6 +14,7 @@ import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { movePlaces } from "../../operations/employment/move-places.ts";
 import { changeLocation } from "../../operations/locations/change-location.ts";
+import { requireRoomFor } from "../../operations/subscription/require-room-for.ts";
 import type { Edited } from "../../rpc/answers.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { movePerson } from "./move-person.ts";
@@ -38,7 +39,10 @@ type RestoreInput = z.infer<typeof restoreLocationSchema>;
 
 /** Restores an archived location; its people stay where they are. */
 export function restoreLocation(actor: Actor, input: RestoreInput): Promise<Edited> {
-  return command(actor, input, (store) => restore(store, actor, input));
+  return command(actor, input, async (store) => {
+    await requireRoomFor(actor.companyId, "locations", 1);
+    return restore(store, actor, input);
+  });
 }
 
 /** Restores it with the people it had, and names those who were changed since and stay. */

@@ -40,6 +40,8 @@ import {
   employeeWeekPaySchema,
   employeeWeekSchema,
 } from "@crewline/domain/records/time-entries/employee-week";
+import { subscriptionSchema } from "@crewline/domain/records/subscription/subscription";
+import { usageDaySchema } from "@crewline/domain/records/subscription/usage-day";
 import { timeEntryAuditSchema } from "@crewline/domain/records/time-entries/time-entry-audit";
 import { balanceAdjustmentSchema } from "@crewline/domain/records/time-off/time-off-balance";
 import { wageChangeSchema } from "@crewline/domain/records/pay/wage-change";
@@ -118,6 +120,9 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     payrollExports: below("payrollExports", payrollExportSchema, "payrollExport"),
     /** The events of the company, for consumers; deleted after a month. */
     events: below("events", domainEventSchema, "event"),
+    /** What the company pays for: one document, or none. */
+    subscription: below("subscription", subscriptionSchema, "subscription"),
+    usageDays: below("usageDays", usageDaySchema, "usageDay"),
     batches: below("batches", batchSchema, "batch"),
     dataExports: below("dataExports", dataExportSchema, "dataExport"),
     history: below("history", historyEventSchema, "historyRow"),

@@ -15,6 +15,7 @@ import type { RowDone } from "../../../operations/batches/run-batch.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
 import { getActiveLocations } from "../../../operations/locations/get-locations.ts";
+import { requireRoomFor } from "../../../operations/subscription/require-room-for.ts";
 import { now } from "../../../platform/clock.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { employeeEmailId } from "../../../store/company/employee-emails.ts";
@@ -33,6 +34,7 @@ export async function addRow(
   if (!may({ role: actor.role, isStaff: false }, "employees", "add")) {
     throw new RuleViolation("mayNotAdd", {});
   }
+  await requireRoomFor(actor.companyId, "employees", 1);
   const id = store.employees.newId();
   const { country, currency } = await store.company();
   const terms = { phones: phonesOf(country), path: "profile." };

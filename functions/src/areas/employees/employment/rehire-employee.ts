@@ -7,6 +7,7 @@ import { command } from "../../../operations/commands/command.ts";
 import { requireWholeReach } from "../../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
+import { requireRoomFor } from "../../../operations/subscription/require-room-for.ts";
 import type { Edited } from "../../../rpc/answers.ts";
 import { requireHireDate } from "../records/edit-employee.ts";
 
@@ -18,6 +19,7 @@ type Input = z.infer<typeof rehireEmployeeSchema>;
 export function rehireEmployee(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (store) => {
     const { employeeId, hiredOn } = input;
+    await requireRoomFor(actor.companyId, "employees", 1);
     const employee = await store.employees.get(employeeId);
     await requireWholeReach(store, actor, employee);
     requireVersion(employee, input.expectedVersion, { what: "employee" });

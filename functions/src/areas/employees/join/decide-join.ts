@@ -10,6 +10,7 @@ import type { z } from "zod";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { attempt, command } from "../../../operations/commands/command.ts";
 import { getActiveLocations } from "../../../operations/locations/get-locations.ts";
+import { requireRoomFor } from "../../../operations/subscription/require-room-for.ts";
 import { now } from "../../../platform/clock.ts";
 import type { Done } from "../../../rpc/answers.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
@@ -58,6 +59,7 @@ async function add(
   const request = await store.joinRequests.get(input.requestId);
   requireWaiting(request);
   const { name, locationIds } = chosen;
+  await requireRoomFor(actor.companyId, "employees", 1);
   await getActiveLocations(store, locationIds);
   await requireUnusedEmails(store, [request.email]);
   const { currency, timeZone } = await store.company();

@@ -17,6 +17,7 @@ import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { recordEmployeeEvent } from "../../../operations/history/record-employee-event.ts";
 import { getActiveLocations } from "../../../operations/locations/get-locations.ts";
+import { requireRoomFor } from "../../../operations/subscription/require-room-for.ts";
 import { now } from "../../../platform/clock.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { employeeEmailId } from "../../../store/company/employee-emails.ts";
@@ -40,6 +41,7 @@ export async function addEmployees(
   const jobRoles = input.people.flatMap(({ jobRole }) => jobRole ?? []);
   await addNamed(actor, { jobRoles, skills: [] }, { key: input.idempotencyKey, batchId: null });
   const added = await command(actor, input, async (store) => {
+    await requireRoomFor(actor.companyId, "employees", input.people.length);
     const today = localDateAt(now(), "UTC");
     requireNoProblem("ratesFrom", rateDateProblem(input.ratesFrom, { today }));
     await getActiveLocations(store, input.locationIds);

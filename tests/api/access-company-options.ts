@@ -1,0 +1,30 @@
+import { aCompanyId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { anArrangement } from "./access-subscription.ts";
+import type { Path, Row } from "./access/row.ts";
+
+type CompanyOptionsPath = Extract<Path, `companyOptions.${string}`>;
+
+/** What product staff see of companies and do to them; the company of the inputs does not exist. */
+export const companyOptionsRows = {
+  "companyOptions.list": { guard: "staff" },
+  "companyOptions.acts": { guard: "staff" },
+  "companyOptions.actOn": {
+    guard: "staff",
+    input: () => ({
+      companyId: aCompanyId("nobodys"),
+      act: "suspended" as const,
+      reason: "A test.",
+    }),
+    recent: true,
+  },
+  "companyOptions.subscription": {
+    guard: "staff",
+    input: () => ({ companyId: aCompanyId("nobodys") }),
+  },
+  "companyOptions.arrange": {
+    guard: "staff",
+    input: () => ({ companyId: aCompanyId("nobodys"), ...anArrangement }),
+    recent: true,
+  },
+  "companyOptions.undeliveredMail": { guard: "staff" },
+} as const satisfies { [P in CompanyOptionsPath]: Row<P> };
