@@ -15,6 +15,8 @@ import {
   endedText,
   filledText,
   openRecurringText,
+  recurringName,
+  recurringTitle,
   recurrenceText,
 } from "../../functions/domain/words/schedules/recurring/recurring-words.ts";
 import { copyRemarks, undoRemark } from "../../functions/domain/words/schedules/copy-words.ts";
@@ -68,12 +70,15 @@ test("what a recurring shift says of itself, and of what it adds, is whole texts
     ),
   );
   const left = [{ who: "Ana", why: "Off." }];
+  const nine = { startsAtLocal: "09:00", endsAtLocal: "17:00" };
   const id = recurringShiftIdSchema.parse("one");
-  const filled = { recurringShiftId: id, added: 2, changed: 1, removed: 1 };
+  const filled = { recurringShiftId: id, undo: null, added: 2, changed: 1, removed: 1 };
   const said = [
     filledText({ ...filled, opened: left, skipped: left }, american),
     filledText({ ...filled, added: 0, changed: 0, removed: 0, opened: [], skipped: [] }, american),
     openRecurringText({ spots: 2 }, american),
+    recurringName({ ...nine, employeeId: null, spots: 2 }, "", american),
+    ...(["added", "changed", "ended"] as const).map((act) => recurringTitle(act, "Ana", american)),
     endedText({ removed: 2, kept: 0 }, american),
     endedText({ removed: 1, kept: 2 }, american),
   ];

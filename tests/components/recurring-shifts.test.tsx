@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { aLocationId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { recurringShiftIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import { aBatchId } from "@crewline/domain/kernel/ids/record-ids.test-support";
 import type { ListedRecurringShift } from "@crewline/domain/records/schedules/recurring-shift";
 import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import { beforeEach, expect, test } from "vitest";
@@ -13,7 +14,10 @@ import { kim, renderPage } from "./support/render-page.tsx";
 
 const path = "/schedules?location=harbor&week=2026-11-16";
 const recurringShiftId = recurringShiftIdSchema.parse("opening");
-const filled = { recurringShiftId, added: 9, changed: 0, removed: 0, opened: [], skipped: [] };
+const undo = { batchId: aBatchId("batch"), endedVersion: null, changedIds: [] };
+const counts = { added: 9, changed: 0, removed: 0, opened: [], skipped: [] };
+const filled = { recurringShiftId, undo, ...counts };
+const ended = { version: 4, undo: { ...undo, endedVersion: 4 } };
 
 const opening: ListedRecurringShift = {
   id: recurringShiftId,
@@ -74,7 +78,7 @@ test("a new shift repeats every week on its day", async () => {
     },
   ]);
   expect(api.sent("schedules.addShift")).toEqual([]);
-  expect(await screen.findByText("9 shifts added.")).toBeDefined();
+  expect(await screen.findByText(/9 shifts added\./u)).toBeDefined();
 });
 
 test("a rule of its own names what is wrong before it is sent", async () => {
@@ -105,7 +109,7 @@ async function openList() {
 }
 
 test("the list says how a shift repeats and what was not as planned, and ends it", async () => {
-  api.answer("schedules.endRecurringShift", () => ({ removed: 7, kept: 2, version: 4 }));
+  api.answer("schedules.endRecurringShift", () => ({ removed: 7, kept: 2, ...ended }));
   const { hands, list } = await openList();
   expect(await within(list).findByText("Every 2 weeks on Monday and Thursday")).toBeDefined();
   expect(within(list).getByText(/Ana is off then/u)).toBeDefined();
@@ -136,7 +140,7 @@ test("a recurring shift is changed from its next day on", async () => {
       recurrence: { weekdays: ["monday", "thursday", "tuesday"], everyWeeks: 2 },
     },
   ]);
-  expect(await screen.findByText("6 shifts changed.")).toBeDefined();
+  expect(await screen.findByText(/6 shifts changed\./u)).toBeDefined();
 });
 
 /** The dialog of the first shift of the recurring one, with the choice of what an edit is for. */
@@ -173,7 +177,7 @@ test("an edit of a shift is applied to the following ones, and names the edited 
 });
 
 test("a shift is deleted with the following ones only after a question", async () => {
-  api.answer("schedules.endRecurringShift", () => ({ removed: 7, kept: 0, version: 4 }));
+  api.answer("schedules.endRecurringShift", () => ({ removed: 7, kept: 0, ...ended }));
   const { hands, dialog } = await openShift();
   await hands.click(within(dialog).getByRole("button", { name: "Delete this and the following" }));
   const question = await screen.findByRole("alertdialog");
@@ -185,4 +189,43 @@ test("a shift is deleted with the following ones only after a question", async (
     ]),
   );
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "Edit shift" })).toBeNull());
+});
+
+const undone = (problem: string | null, canBeUndone = false) => ({
+  batchId: aBatchId("batch"),
+  rows: [{ key: "all", recordId: "x", title: "", problem, remark: null, canBeUndone }],
+});
+
+test("Ctrl+Z takes an end back and Ctrl+Y ends again, from the version that the undo left", async () => {
+  api.answer("schedules.endRecurringShift", () => ({ removed: 7, kept: 2, ...ended }));
+  api.answer("schedules.undoBatch", () => undone(null));
+  const { hands, list } = await openList();
+  await hands.click(await within(list).findByRole("button", { name: /^End Open shift/u }));
+  const question = await screen.findByRole("alertdialog");
+  await hands.click(within(question).getByRole("button", { name: "End recurring shift" }));
+  await screen.findByText(/^Ended: recurring shift, Open shift, 2 spots/u);
+  await hands.click(within(list).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await hands.keyboard("{Control>}z{/Control}");
+  expect(await screen.findByText(/^Undid end: recurring shift/u)).toBeDefined();
+  expect(api.sent("schedules.undoBatch")).toMatchObject([{ batchId: "batch" }]);
+  await hands.keyboard("{Control>}y{/Control}");
+  expect(await screen.findByText(/^Redid end: recurring shift/u)).toBeDefined();
+  expect(api.sent("schedules.endRecurringShift")).toMatchObject([
+    { expectedVersion: 3 },
+    { expectedVersion: 5 },
+  ]);
+});
+
+test("the undo of a recurring shift says why it is refused, and stays while a week is locked", async () => {
+  api.answer("schedules.undoBatch", () => undone("The week of Monday is locked.", true));
+  const { hands, dialog, repeats } = await addDialog();
+  await hands.selectOptions(repeats, "Every week on Wednesday");
+  await hands.click(within(dialog).getByRole("button", { name: "Add shift" }));
+  await screen.findByText(/^Added: recurring shift, Ben Ito/u);
+  await hands.keyboard("{Control>}z{/Control}");
+  expect(
+    await screen.findByText(/^Could not undo add: recurring shift.*week of Monday is locked/u),
+  ).toBeDefined();
+  expect(screen.getByRole("button", { name: "Undo" })).toHaveProperty("disabled", false);
 });

@@ -5,7 +5,7 @@ import {
   shiftIdSchema,
   storedUserIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
-import { recurringShiftIdSchema } from "../../kernel/ids/record-ids.ts";
+import { batchIdSchema, recurringShiftIdSchema } from "../../kernel/ids/record-ids.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { enteredDaySchema, localDateSchema, weekdaySchema } from "../../kernel/time/local-date.ts";
 import { brokenRuleSchema } from "../batches/broken-rule.ts";
@@ -106,9 +106,21 @@ export const endRecurringShiftSchema = editSchema.extend({
 /** A shift that was left out or opened, and the sentence that says why. */
 const leftSchema = z.object({ who: z.string(), why: z.string() });
 
+/** What takes a change of a recurring shift back, and does it again afterwards. */
+const undoOfRecurringSchema = z.object({
+  batchId: batchIdSchema,
+  /** The version of the recurring shift that ended; null where none did. */
+  endedVersion: versionSchema.nullable(),
+  /** Shifts that were there before and still are, each with its next version. */
+  changedIds: z.array(shiftIdSchema),
+});
+export type UndoOfRecurring = z.infer<typeof undoOfRecurringSchema>;
+
 /** What was put into the schedule, and what was not as planned. */
 export const filledSchema = z.object({
   recurringShiftId: recurringShiftIdSchema,
+  /** Null where it is too much to be kept. */
+  undo: undoOfRecurringSchema.nullable(),
   added: z.int(),
   changed: z.int(),
   removed: z.int(),
@@ -116,6 +128,16 @@ export const filledSchema = z.object({
   skipped: z.array(leftSchema),
 });
 export type Filled = z.infer<typeof filledSchema>;
+
+/** What the end of a recurring shift removed and kept. */
+export const endedSchema = z.object({
+  removed: z.int(),
+  kept: z.int(),
+  version: versionSchema,
+  /** Null where it is too much to be kept. */
+  undo: undoOfRecurringSchema.nullable(),
+});
+export type Ended = z.infer<typeof endedSchema>;
 
 /** A recurring shift in the list of its location, with its problems as sentences. */
 export const listedRecurringShiftSchema = recurringShiftSchema

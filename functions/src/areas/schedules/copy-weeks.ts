@@ -10,9 +10,9 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
 import { requireUnlocked } from "../../operations/schedules/open-weeks.ts";
 import { copyInput, copyLines } from "./copy-sources.ts";
+import { keptShift } from "../../operations/schedules/kept-shift.ts";
 import { saveDrafts } from "./save-drafts.ts";
 import type { UndoOfShifts } from "./undo-shifts.ts";
-import { addedShift } from "./undo-shifts.ts";
 import { fingerprintOf } from "./week-preview.ts";
 
 type Input = z.infer<typeof copyWeeksSchema>;
@@ -47,7 +47,7 @@ function copyRow(
     const decided = { decision: input.override, origin, act: "copied" as const };
     const saving = { drafts, replaced, locationId, judge, ...decided };
     const added = await saveDrafts(store, actor, saving);
-    const undo: UndoOfShifts = { added: added.map(addedShift), removed: replaced };
+    const undo: UndoOfShifts = { added: added.map(keptShift), removed: replaced };
     const recordId = scheduleId(locationId, row.key);
     return { recordId, title: row.title, undo: added.length === 0 ? null : undo };
   });

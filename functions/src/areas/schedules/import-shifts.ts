@@ -8,9 +8,9 @@ import { runBatch } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
 import { importFingerprint, judgeShiftImport } from "./judge-shift-import.ts";
+import { keptShift } from "../../operations/schedules/kept-shift.ts";
 import { saveDrafts } from "./save-drafts.ts";
 import type { UndoOfShifts } from "./undo-shifts.ts";
-import { addedShift } from "./undo-shifts.ts";
 
 type Input = z.infer<typeof importShiftsSchema>;
 
@@ -46,7 +46,7 @@ function importWeek(
       origin: { batchId },
       act: "added",
     });
-    const undo: UndoOfShifts = { added: added.map(addedShift), removed: [] };
+    const undo: UndoOfShifts = { added: added.map(keptShift), removed: [] };
     const recordId = scheduleId(locationId, added[0]?.weekStart ?? "");
     return { recordId, title, undo: added.length === 0 ? null : undo };
   });

@@ -1,11 +1,7 @@
-import { createHash } from "node:crypto";
-import { shiftIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
-import { versionSchema } from "@crewline/domain/kernel/fields/fields";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { shiftSchema } from "@crewline/domain/records/schedules/shift";
 import { blockOf } from "@crewline/domain/rules/schedules/findings/overrides";
 import { findingsOfShifts, judgeAfter } from "@crewline/domain/rules/schedules/findings/plan-judge";
-import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { undoRemark } from "@crewline/domain/words/schedules/copy-words";
 import { z } from "zod";
@@ -17,40 +13,26 @@ import { auditShift } from "../../operations/history/audit-shift.ts";
 import { readPlanJudge } from "../../operations/schedules/read-plan-judge.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { markWeeksTakenBack } from "../../operations/schedules/mark-weeks-taken-back.ts";
+import { isAsKept, keptShiftSchema } from "../../operations/schedules/kept-shift.ts";
+import { recurringUndoWays } from "./recurring/undo-recurring.ts";
 
 /** What undoes a bulk change of shifts. */
 const undoOfShiftsSchema = z.object({
-  /**
-   * Shifts that were added, with the version and a mark of the plan that they had; one that was
-   * edited and edited back has the plan again. Older batches have no marks.
-   */
-  added: z.array(
-    z.object({
-      id: shiftIdSchema,
-      version: versionSchema,
-      mark: z.string().max(60).exactOptional(),
-    }),
-  ),
+  added: z.array(keptShiftSchema),
   /** Drafts that were removed. */
   removed: z.array(shiftSchema),
 });
 export type UndoOfShifts = z.infer<typeof undoOfShiftsSchema>;
 
-/** What a batch keeps of a shift that it adds. */
-export function addedShift({ id, version, ...shift }: Shift): UndoOfShifts["added"][number] {
-  return { id, version, mark: markOf(shift) };
-}
-
-function markOf(shift: Omit<Shift, "id" | "version">): string {
-  const plan = Object.entries(planOf(shift)).toSorted(([a], [b]) => a.localeCompare(b));
-  return createHash("sha256").update(JSON.stringify(plan)).digest("base64url");
-}
-
 /** Takes bulk changes of shifts back. Shifts that were edited or published since stay. */
 export function shiftUndoWays(actor: Actor): Readonly<Record<string, UndoRow>> {
   const undo: UndoRow = (_row, kept, attempt) =>
     undoShifts(actor, undoOfShiftsSchema.parse(kept), attempt);
-  return { "schedules.copyWeeks": undo, "schedules.importShifts": undo };
+  return {
+    "schedules.copyWeeks": undo,
+    "schedules.importShifts": undo,
+    ...recurringUndoWays(actor),
+  };
 }
 
 async function undoShifts(
@@ -91,7 +73,7 @@ async function untouched(
   const found = await store.shifts.findAll(added.map(({ id }) => id));
   return found.filter((shift) => {
     const before = addedOf.get(shift.id);
-    const isAsAdded = shift.version === before?.version || markOf(shift) === before?.mark;
+    const isAsAdded = before !== undefined && isAsKept(shift, before);
     const isDraft = shift.state === "draft";
     return isDraft && isAsAdded && isInReach(actor, { locationIds: [shift.locationId] });
   });

@@ -96,7 +96,8 @@ function worded(batch: Batch, locale: Locale): Batch {
   return { ...batch, rows: wordedRows(batch.rows, locale) };
 }
 
-function newBatch<R extends BulkRow>(actor: Actor, bulk: Bulk<R>): Batch {
+/** A batch whose rows are still to be processed. */
+export function newBatch<R extends BulkRow>(actor: Actor, bulk: Bulk<R>): Batch {
   const { groupId, title, file = null } = bulk;
   const rows = bulk.rows.map((row) => ({
     ...untried,
@@ -183,7 +184,8 @@ export async function undoBatch(
   return undoAnswer(worded(after, actor.locale));
 }
 
-function doneRow({ key, employeeId: sent }: BulkRow, done: RowDone): BatchRow {
+/** A row once it is processed. */
+export function doneRow({ key, employeeId: sent }: BulkRow, done: RowDone): BatchRow {
   const { recordId, title, undo, employeeId = sent ?? null } = done;
   const undoJson = undo === null ? null : JSON.stringify(undo);
   const of = { key, recordId, employeeId, title };

@@ -1,6 +1,6 @@
 import { pluralForm } from "../../../kernel/formats/counted.ts";
 import { everyWeekName } from "../../../kernel/formats/day-name.ts";
-import { formatDate } from "../../../kernel/formats/format-time.ts";
+import { formatDate, formatLocalSpan } from "../../../kernel/formats/format-time.ts";
 import type { InLanguages } from "../../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../../kernel/formats/in-language.ts";
 import { listed } from "../../../kernel/formats/listed.ts";
@@ -30,7 +30,14 @@ interface RecurringTexts {
   kept: (count: number) => Forms;
   nothing: string;
   ended: string;
+  named: (who: string, time: string) => string;
+  addedTitle: (shift: string) => string;
+  changedTitle: (shift: string) => string;
+  endedTitle: (shift: string) => string;
 }
+
+/** What a command did with a recurring shift. */
+export type RecurringAct = "added" | "changed" | "ended";
 
 const texts: InLanguages<RecurringTexts> = {
   en: {
@@ -55,6 +62,10 @@ const texts: InLanguages<RecurringTexts> = {
     kept: (count) => ({ one: "1 shift kept.", other: `${count} shifts kept.` }),
     nothing: "Saved. The first shifts are added when their weeks come near.",
     ended: "The recurring shift has ended.",
+    named: (who, time) => `${who}, ${time}`,
+    addedTitle: (shift) => `Recurring shift added: ${shift}`,
+    changedTitle: (shift) => `Recurring shift changed: ${shift}`,
+    endedTitle: (shift) => `Recurring shift ended: ${shift}`,
   },
 };
 
@@ -80,6 +91,22 @@ export function recurrenceText(
 /** A recurring shift without an employee: "Open shift, 2 spots". */
 export function openRecurringText({ spots }: Pick<RecurringPlan, "spots">, locale: Locale): string {
   return pluralForm(spots, inLanguage(texts, locale).open(spots), locale);
+}
+
+/** Who works a recurring shift, and when: "Ana Diaz, 9:00 AM – 5:00 PM". */
+export function recurringName(
+  plan: Pick<RecurringPlan, "employeeId" | "spots" | "startsAtLocal" | "endsAtLocal">,
+  employeeName: string,
+  locale: Locale,
+): string {
+  const who = plan.employeeId === null ? openRecurringText(plan, locale) : employeeName;
+  return inLanguage(texts, locale).named(who, formatLocalSpan(plan, locale));
+}
+
+/** The title of a change in the list of bulk changes: "Recurring shift ended: Ana Diaz, …". */
+export function recurringTitle(act: RecurringAct, name: string, locale: Locale): string {
+  const { addedTitle, changedTitle, endedTitle } = inLanguage(texts, locale);
+  return { added: addedTitle, changed: changedTitle, ended: endedTitle }[act](name);
 }
 
 /** What was put into the schedule: "17 shifts added. 1 shift left open." */

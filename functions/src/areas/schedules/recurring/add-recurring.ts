@@ -19,6 +19,7 @@ import { getActiveLocations } from "../../../operations/locations/get-locations.
 import { fillRecurring } from "../../../operations/schedules/recurring/fill-recurring.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { filledAnswer } from "./filled-answer.ts";
+import { keepRecurring } from "./keep-recurring.ts";
 
 type Input = z.infer<typeof addRecurringShiftSchema>;
 
@@ -34,9 +35,12 @@ export function addRecurring(actor: Actor, input: Input): Promise<Filled> {
     const id = recurringShiftIdSchema.parse(store.recurringShifts.newId());
     const recurring = await newRecurring(store, actor, { id, ...input });
     const { put, filled } = await fillRecurring(store, { recurring, location, by: actor });
-    put.write();
+    const { idempotencyKey } = input;
+    const keep = await keepRecurring(store, actor, { act: "added", idempotencyKey, recurring });
+    const after = put.write();
     store.recurringShifts.create(id, filled);
-    return filledAnswer(filled, { put, removed: 0, actor });
+    const undo = keep({ began: filled, ended: null, before: [], after });
+    return filledAnswer(filled, { put, removed: 0, undo, actor });
   });
 }
 

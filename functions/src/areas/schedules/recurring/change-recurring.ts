@@ -31,6 +31,7 @@ import { comingShifts } from "./coming-shifts.ts";
 import { removeShifts } from "./remove-shifts.ts";
 import { filledAnswer } from "./filled-answer.ts";
 import { getRecurring } from "./get-recurring.ts";
+import { keepRecurring } from "./keep-recurring.ts";
 import { saveEnded } from "./save-ended.ts";
 
 type Input = z.infer<typeof changeRecurringShiftSchema>;
@@ -72,12 +73,22 @@ export async function changeRecurring(actor: Actor, input: Input): Promise<Fille
     const isHad = hadShift(before, from);
     const { put, filled } = await fillRecurring(store, { ...filling, isHad });
     const markWeeks = await markWeeksEdited(store, actor, leaving);
-    put.write();
-    removeShifts(store, actor, leaving);
+    const { idempotencyKey, fromDay } = input;
+    const keeping = { act: "changed", idempotencyKey, recurring: before } as const;
+    const keep = await keepRecurring(store, actor, keeping);
+    const written = put.write();
+    const deleted = removeShifts(store, actor, leaving);
     markWeeks();
     store.recurringShifts.create(id, filled);
-    saveEnded(store, actor, { recurring: before, fromDay: input.fromDay });
-    return filledAnswer(filled, { put, removed: leaving.length, actor });
+    const ended = saveEnded(store, actor, { recurring: before, fromDay });
+    const changedIds = new Set(written.map((shift) => shift.id));
+    const undo = keep({
+      began: filled,
+      ended: { before, after: ended },
+      before: [...staying.filter((shift) => changedIds.has(shift.id)), ...leaving],
+      after: [...written, ...deleted],
+    });
+    return filledAnswer(filled, { put, removed: leaving.length, undo, actor });
   });
 }
 

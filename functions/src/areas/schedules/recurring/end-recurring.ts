@@ -1,4 +1,7 @@
-import type { endRecurringShiftSchema } from "@crewline/domain/records/schedules/recurring-shift";
+import type {
+  Ended,
+  endRecurringShiftSchema,
+} from "@crewline/domain/records/schedules/recurring-shift";
 import type { z } from "zod";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { commandInTurn } from "../../../operations/commands/command.ts";
@@ -7,6 +10,7 @@ import { requireVersion } from "../../../operations/commands/require-version.ts"
 import { markWeeksTakenBack } from "../../../operations/schedules/mark-weeks-taken-back.ts";
 import { comingShifts } from "./coming-shifts.ts";
 import { getRecurring } from "./get-recurring.ts";
+import { keepRecurring } from "./keep-recurring.ts";
 import { removedShift, removeShifts } from "./remove-shifts.ts";
 import { saveEnded } from "./save-ended.ts";
 
@@ -16,7 +20,7 @@ type Input = z.infer<typeof endRecurringShiftSchema>;
  * Ends a recurring shift before a day. Its drafts from that day on are removed; its published shifts
  * stay, or are deleted as unpublished changes. What has begun, and what lies in a locked week, stays.
  */
-export async function endRecurring(actor: Actor, input: Input) {
+export async function endRecurring(actor: Actor, input: Input): Promise<Ended> {
   const { locationId } = await getRecurring(actor, input.recurringShiftId);
   return commandInTurn(actor, { input, turn: `schedule of ${locationId}` }, async (store) => {
     const recurring = await store.recurringShifts.get(input.recurringShiftId);
@@ -28,9 +32,14 @@ export async function endRecurring(actor: Actor, input: Input) {
     const gone = coming.filter(({ state }) => state === "draft" || deletesPublished);
     const after = new Map(gone.map((shift) => [shift.id, removedShift(shift, actor)]));
     const markWeeks = await markWeeksTakenBack(store, gone, after);
-    const version = saveEnded(store, actor, { recurring, fromDay });
-    removeShifts(store, actor, gone);
+    const { idempotencyKey } = input;
+    const keep = await keepRecurring(store, actor, { act: "ended", idempotencyKey, recurring });
+    const ended = saveEnded(store, actor, { recurring, fromDay });
+    const deleted = removeShifts(store, actor, gone);
     markWeeks();
-    return { removed: gone.length, kept: coming.length - gone.length, version };
+    const change = { before: gone, after: deleted };
+    const undo = keep({ began: null, ended: { before: recurring, after: ended }, ...change });
+    const { version } = ended;
+    return { removed: gone.length, kept: coming.length - gone.length, version, undo };
   });
 }

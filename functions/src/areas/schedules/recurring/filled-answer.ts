@@ -7,11 +7,16 @@ import type { PutShifts } from "../../../operations/schedules/recurring/put-shif
 /** Says what became of the shifts of a recurring shift. */
 export function filledAnswer(
   { id }: Pick<RecurringShift, "id">,
-  { put, removed, actor }: { put: PutShifts; removed: number; actor: Actor },
+  {
+    put,
+    removed,
+    undo,
+    actor,
+  }: Pick<Filled, "removed" | "undo"> & { put: PutShifts; actor: Actor },
 ): Filled {
   const { added, changed } = put;
   const left = (shifts: readonly SkippedShift[]) =>
     shifts.map((one) => skippedOnDay(one, actor.locale));
   const report = { opened: left(put.opened), skipped: left(put.skipped) };
-  return { recurringShiftId: id, added, changed, removed, ...report };
+  return { recurringShiftId: id, undo, added, changed, removed, ...report };
 }

@@ -1,8 +1,8 @@
-import { versionSchema } from "@crewline/domain/kernel/fields/fields";
 import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import {
   addRecurringShiftSchema,
   changeRecurringShiftSchema,
+  endedSchema,
   endRecurringShiftSchema,
   filledSchema,
   listedRecurringShiftSchema,
@@ -34,6 +34,6 @@ export const recurringProcedures = {
     .mutation(({ ctx, input }) => changeRecurring(ctx.actor, input)),
   endRecurringShift: bulk
     .input(endRecurringShiftSchema)
-    .output(z.object({ removed: z.int(), kept: z.int(), version: versionSchema }))
+    .output(endedSchema)
     .mutation(({ ctx, input }) => endRecurring(ctx.actor, input)),
 };

@@ -12,12 +12,16 @@ export function removedShift(shift: Shift, actor: Actor): Shift | null {
   return { ...shift, ...updated, state, version: shift.version + 1 };
 }
 
-/** Removes shifts whose weeks the caller marks with `markWeeksEdited` or `markWeeksTakenBack`. */
-export function removeShifts(store: CompanyStore, actor: Actor, shifts: readonly Shift[]): void {
-  for (const before of shifts) {
+/**
+ * Removes shifts whose weeks the caller marks with `markWeeksEdited` or `markWeeksTakenBack`. Returns
+ * those that are kept as deleted.
+ */
+export function removeShifts(store: CompanyStore, actor: Actor, shifts: readonly Shift[]): Shift[] {
+  return shifts.flatMap((before) => {
     const after = removedShift(before, actor);
     if (after === null) store.shifts.remove(before.id);
     else store.shifts.save(before.id, after);
     auditShift(store, actor, { act: after === null ? "removed" : "cancelled", before, after });
-  }
+    return after ?? [];
+  });
 }

@@ -39,7 +39,8 @@ export interface PutShifts {
   opened: SkippedShift[];
   skipped: SkippedShift[];
   problems: RecurringProblem[];
-  write: () => void;
+  /** Writes them, and returns them as they are then. */
+  write: () => Shift[];
 }
 
 interface Putting {
@@ -91,8 +92,11 @@ export async function putShifts(store: CompanyStore, putting: Putting): Promise<
       ),
     ],
     write: () => {
-      for (const one of placed) writeShift(store, { by, recurring, location, seen }, one);
+      const written = placed.map((one) =>
+        writeShift(store, { by, recurring, location, seen }, one),
+      );
       markWeeks();
+      return written;
     },
   };
 }
@@ -144,14 +148,13 @@ function writeShift(
   store: CompanyStore,
   { by, recurring, location, seen }: Writing,
   { planned, plan, placed, overrides }: PlacedPlanned<WantedShift>,
-): void {
+): Shift {
   const { before, recurringDay, spot } = planned;
   const { timeZone } = location;
   const origin = { recurringShiftId: recurring.id, recurringDay };
   if (before === null) {
     const id = recurringShiftIdOn(recurring, recurringDay, spot);
-    createDraft(store, by, { plan, placed, overrides, timeZone, origin, id, act: "added" });
-    return;
+    return createDraft(store, by, { plan, placed, overrides, timeZone, origin, id, act: "added" });
   }
   const shown = seen.find(({ id }) => id === before.id) ?? null;
   const event = editEventOf(before.state, shown, { ...plan, ...placed });
@@ -169,4 +172,5 @@ function writeShift(
   };
   store.shifts.save(before.id, after);
   auditShift(store, by, { act: "changed", before, after });
+  return after;
 }

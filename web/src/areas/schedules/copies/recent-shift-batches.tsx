@@ -12,7 +12,7 @@ export function RecentShiftBatches({ onClose }: { onClose: () => void }) {
       query={query}
       commands={commands}
       problem={problem}
-      about="Copied weeks and applied week templates are listed here."
+      about="Copied weeks, applied week templates, imports and changes of recurring shifts are listed here."
       onClose={onClose}
     />
   );

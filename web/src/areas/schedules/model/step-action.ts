@@ -1,2 +1,2 @@
 /** What a step did with its shifts. */
-export type StepAction = "add" | "copy" | "delete" | "edit" | "import" | "move" | "restore";
+export type StepAction = "add" | "copy" | "delete" | "edit" | "end" | "import" | "move" | "restore";

@@ -9,13 +9,11 @@ import { offeredEntries } from "@crewline/domain/rules/company-lists/find-entry"
 import { nextDay } from "@crewline/domain/rules/schedules/recurring/recurring-days";
 import { continuedFrom } from "@crewline/domain/rules/schedules/recurring/split-recurring";
 import { worksOn } from "@crewline/domain/rules/employees/employment";
-import { filledText } from "@crewline/domain/words/schedules/recurring/recurring-words";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";
 import { useEmployees } from "../../../entities/employees/use-employees.ts";
 import { TimeInput } from "../../../inputs/time-input.tsx";
-import { useLocale } from "../../../locale/use-locale.ts";
 import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
 import { DayInput } from "../../../ui/inputs/day-input.tsx";
@@ -23,6 +21,8 @@ import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../../ui/inputs/text-input.tsx";
 import type { RecurringForm } from "./recurring-form.ts";
 import { planFromForm, recurringFormOf } from "./recurring-form.ts";
+import type { ChangeRecurringInput } from "../undo/use-recurring-commands.ts";
+import { useRecurringSteps } from "./use-recurring-steps.ts";
 import { recurrenceFrom, repeatErrors } from "./repeat-form.ts";
 import { RepeatRuleFields } from "./repeat-rule-fields.tsx";
 
@@ -40,7 +40,8 @@ export function EditRecurringDialog({
   today,
   onClose,
 }: EditRecurringDialogProps) {
-  const locale = useLocale();
+  const steps = useRecurringSteps();
+  const command = useCommand(trpc.schedules.changeRecurringShift.mutationOptions());
   const [isTried, setTried] = useState(false);
   const first = nextDay(recurring, today) ?? today;
   const { id: recurringShiftId, version: expectedVersion, override } = recurring;
@@ -48,7 +49,14 @@ export function EditRecurringDialog({
   const form = useForm({
     suggested: recurringFormOf(next, first),
     schema: changeRecurringShiftSchema.omit({ idempotencyKey: true }),
-    command: useCommand(trpc.schedules.changeRecurringShift.mutationOptions()),
+    command: {
+      ...command,
+      run: async (sent: ChangeRecurringInput) => {
+        const filled = await command.run(sent);
+        if (filled !== null) steps.changed(sent, filled);
+        return filled;
+      },
+    },
     input: (draft: RecurringForm) => ({
       recurringShiftId,
       expectedVersion,
@@ -57,7 +65,6 @@ export function EditRecurringDialog({
       recurrence: recurrenceFrom(draft.repeat, draft.fromDay),
       ...(override !== undefined && { override }),
     }),
-    saved: (_draft, filled) => filledText(filled, locale),
     onSaved: onClose,
   });
   const { draft, change, errorOf } = form;

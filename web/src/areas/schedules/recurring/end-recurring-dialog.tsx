@@ -1,12 +1,11 @@
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import type { ListedRecurringShift } from "@crewline/domain/records/schedules/recurring-shift";
-import { endedText } from "@crewline/domain/words/schedules/recurring/recurring-words";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
-import { useNotice } from "../../../ui/notices/use-notice.ts";
+import { useRecurringSteps } from "./use-recurring-steps.ts";
 
 interface EndRecurringDialogProps {
   recurring: ListedRecurringShift;
@@ -27,14 +26,14 @@ export function EndRecurringDialog({
   onEnded,
 }: EndRecurringDialogProps) {
   const locale = useLocale();
-  const notify = useNotice();
+  const steps = useRecurringSteps();
   const end = useCommand(trpc.schedules.endRecurringShift.mutationOptions());
   const confirm = async () => {
     const { id: recurringShiftId, version: expectedVersion } = recurring;
     const edit = { recurringShiftId, expectedVersion, fromDay, deletesPublished };
     const ended = await end.run(edit);
     if (ended === null) return;
-    notify(endedText(ended, locale));
+    steps.ended(edit, ended, recurring.plan);
     onEnded();
   };
   const day = formatLongDay(fromDay, locale);

@@ -2,7 +2,6 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type {
-  changeRecurringShiftSchema,
   Filled,
   ListedRecurringShift,
 } from "@crewline/domain/records/schedules/recurring-shift";
@@ -10,23 +9,19 @@ import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift"
 import type { OverrideDecision } from "@crewline/domain/records/schedules/shift-override";
 import { followingChange } from "@crewline/domain/rules/schedules/recurring/following-change";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
-import {
-  filledText,
-  recurrenceText,
-} from "@crewline/domain/words/schedules/recurring/recurring-words";
-import type { z } from "zod";
+import { recurrenceText } from "@crewline/domain/words/schedules/recurring/recurring-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
+import type { ChangeRecurringInput } from "../undo/use-recurring-commands.ts";
 import { EndRecurringDialog } from "./end-recurring-dialog.tsx";
+import { useRecurringSteps } from "./use-recurring-steps.ts";
 import { useRecurringShifts } from "./use-recurring-shifts.ts";
-
-type ChangeInput = Omit<z.infer<typeof changeRecurringShiftSchema>, "idempotencyKey">;
 
 /** An edit of a shift and those that follow it: what is sent for the plan that is typed. */
 export interface Following {
-  input: (mine: ShiftPlan, overriding: { override?: OverrideDecision }) => ChangeInput;
-  /** What is said once it is saved. */
-  said: (filled: Filled) => string;
+  input: (mine: ShiftPlan, overriding: { override?: OverrideDecision }) => ChangeRecurringInput;
+  /** Makes it a step of the week once it is saved, and says so. */
+  onSaved: (sent: ChangeRecurringInput, filled: Filled) => void;
 }
 
 interface RecurringScopeProps {
@@ -41,6 +36,7 @@ interface RecurringScopeProps {
 /** Whether the edit of a recurring shift is for this shift, or for this and the following. */
 export function RecurringScope({ shift, isFollowing, onChange, onDeleted }: RecurringScopeProps) {
   const locale = useLocale();
+  const steps = useRecurringSteps();
   const [isDeleting, setDeleting] = useState(false);
   const { data } = useRecurringShifts(shift.locationId);
   const recurring = data?.recurringShifts.find(({ id }) => id === shift.recurringShiftId);
@@ -54,7 +50,7 @@ export function RecurringScope({ shift, isFollowing, onChange, onDeleted }: Recu
               ...changeOf(shift, recurring, mine),
               ...overriding,
             }),
-            said: (filled) => filledText(filled, locale),
+            onSaved: steps.changed,
           },
     );
   return (
@@ -92,7 +88,11 @@ export function RecurringScope({ shift, isFollowing, onChange, onDeleted }: Recu
   );
 }
 
-function changeOf(shift: Shift, recurring: ListedRecurringShift, mine: ShiftPlan): ChangeInput {
+function changeOf(
+  shift: Shift,
+  recurring: ListedRecurringShift,
+  mine: ShiftPlan,
+): ChangeRecurringInput {
   const fromDay = shift.recurringDay ?? shift.day;
   return {
     recurringShiftId: recurring.id,

@@ -2,14 +2,14 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { formatDay, formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
+import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { ListedRecurringShift } from "@crewline/domain/records/schedules/recurring-shift";
 import { jobRoleNames, nameOrNone } from "@crewline/domain/rules/job-roles/job-role-names";
 import { nextDay } from "@crewline/domain/rules/schedules/recurring/recurring-days";
 import {
-  openRecurringText,
   recurrenceText,
+  recurringName,
 } from "@crewline/domain/words/schedules/recurring/recurring-words";
 import { useCompany } from "../../../entities/company/use-company.ts";
 import { useEmployees } from "../../../entities/employees/use-employees.ts";
@@ -96,9 +96,7 @@ function RecurringItem({ recurring, next, onShow }: RecurringItemProps) {
   const roles = company.status === "ready" ? company.data.jobRoles : [];
   const people = employees.status === "ready" ? employees.data : [];
   const employee = people.find(({ id }) => id === plan.employeeId);
-  const open = openRecurringText(plan, locale);
-  const who = plan.employeeId === null ? open : (employee?.name ?? "Former employee");
-  const title = `${who}, ${formatLocalSpan(plan, locale)}`;
+  const title = recurringName(plan, employee?.name ?? "Former employee", locale);
   const facts = [
     nameOrNone(plan.jobRoleId, jobRoleNames(roles)) ?? "",
     next === null ? "" : `Next on ${formatDay(next, locale)}`,

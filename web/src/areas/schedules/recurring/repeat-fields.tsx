@@ -2,19 +2,16 @@ import { useState } from "react";
 import { weekdayName } from "@crewline/domain/kernel/formats/day-name";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { isLocalDate } from "@crewline/domain/kernel/time/local-date";
-import type {
-  addRecurringShiftSchema,
-  Filled,
-} from "@crewline/domain/records/schedules/recurring-shift";
+import type { Filled } from "@crewline/domain/records/schedules/recurring-shift";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { OverrideDecision } from "@crewline/domain/records/schedules/shift-override";
-import { filledText } from "@crewline/domain/words/schedules/recurring/recurring-words";
-import type { z } from "zod";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
+import type { AddRecurringInput } from "../undo/use-recurring-commands.ts";
 import type { RepeatForm } from "./repeat-form.ts";
 import { recurrenceFrom, repeatErrors, weeklyOn } from "./repeat-form.ts";
 import { RepeatRuleFields } from "./repeat-rule-fields.tsx";
+import { useRecurringSteps } from "./use-recurring-steps.ts";
 
 interface Planned {
   shift: ShiftPlan;
@@ -26,9 +23,9 @@ interface Planned {
 export interface Repeat {
   isValid: (day: LocalDate) => boolean;
   /** What is sent for the shift that is typed. */
-  input: (planned: Planned) => Omit<z.infer<typeof addRecurringShiftSchema>, "idempotencyKey">;
-  /** What is said once it is saved. */
-  said: (filled: Filled) => string;
+  input: (planned: Planned) => AddRecurringInput;
+  /** Makes it a step of the week once it is saved, and says so. */
+  onSaved: (sent: AddRecurringInput, filled: Filled) => void;
 }
 
 interface RepeatFieldsProps {
@@ -42,6 +39,7 @@ interface RepeatFieldsProps {
 /** Whether a new shift repeats: not, every week on its day, or by a rule of its own. */
 export function RepeatFields({ day, isTried, onChange }: RepeatFieldsProps) {
   const locale = useLocale();
+  const steps = useRecurringSteps();
   const [chosen, setChosen] = useState<"" | "weekly" | "custom">("");
   const [form, setForm] = useState<RepeatForm | null>(null);
   const known = isLocalDate(day) ? day : null;
@@ -53,7 +51,7 @@ export function RepeatFields({ day, isTried, onChange }: RepeatFieldsProps) {
         const plan = { ...fields, spots: shift.employeeId === null ? spots : 1 };
         return { plan, recurrence: recurrenceFrom(formOn(first), first), ...overriding };
       },
-      said: (filled) => filledText(filled, locale),
+      onSaved: steps.added,
     });
   const changeForm = (changed: RepeatForm) => {
     setForm(changed);

@@ -4,7 +4,6 @@ import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { openFieldTexts } from "@crewline/domain/words/schedules/open-field-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
-import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
 import type { RosterWeek } from "../model/roster-context.ts";
 import { ShiftFields } from "./shift-fields.tsx";
@@ -38,7 +37,6 @@ export function AddShiftDialog({ week, draft, onClose }: AddShiftDialogProps) {
   const [spots, setSpots] = useState("1");
   const edit = useNewShift(week, draft);
   const [repeat, setRepeat] = useState<Repeat | null>(null);
-  const notify = useNotice();
   const { form, fields, isOverriding, isTried } = useShiftForm(edit, {
     week,
     shift: null,
@@ -50,7 +48,7 @@ export function AddShiftDialog({ week, draft, onClose }: AddShiftDialogProps) {
     },
     onSaved: (saved, typed) => {
       onClose();
-      if ("recurringShiftId" in saved) return notify(repeat?.said(saved) ?? "");
+      if ("filled" in saved) return repeat?.onSaved(saved.sent, saved.filled);
       const { shiftId, otherIds = [] } = saved;
       const plan = planFrom(typed, week.location.id);
       const ids = [shiftId, ...otherIds];

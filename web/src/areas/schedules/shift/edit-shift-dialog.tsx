@@ -9,7 +9,6 @@ import { planBefore } from "@crewline/domain/rules/schedules/merge-plan";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { useLocale } from "../../../locale/use-locale.ts";
-import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
 import { FieldsOffContext } from "../../../ui/inputs/fields-off.ts";
@@ -57,7 +56,6 @@ export function EditShiftDialog({
   const base = planOf(edit.base);
   const isDeleted = shift.state === "cancelled";
   const [following, setFollowing] = useState<Following | null>(null);
-  const notify = useNotice();
   const { form, fields, isOverriding } = useShiftForm(edit, {
     week,
     shift,
@@ -74,7 +72,7 @@ export function EditShiftDialog({
     }),
     onSaved: (saved, typed) => {
       onClose();
-      if ("recurringShiftId" in saved) return notify(following?.said(saved) ?? "");
+      if ("filled" in saved) return following?.onSaved(saved.sent, saved.filled);
       const { version, plan: after } = saved;
       const mine = planFrom(typed, shift.locationId);
       const before = isDeleted ? null : planBefore(base, mine, after);

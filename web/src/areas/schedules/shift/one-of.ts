@@ -6,6 +6,12 @@ interface OneOf<A, B> {
   recurring: B | null;
 }
 
+/** What became of a recurring shift, with what was sent. */
+interface Repeated<B, D> {
+  filled: D;
+  sent: B;
+}
+
 /** Two commands as one form sees them: that of a shift, and that of its recurring shift. */
 export function oneOf<A, B, C, D>(
   shift: Pick<Command<A, C>, "isRunning" | "problem" | "clearProblem"> & {
@@ -15,9 +21,13 @@ export function oneOf<A, B, C, D>(
     run: (input: B) => Promise<D | null>;
   },
 ) {
+  const repeat = async (sent: B): Promise<Repeated<B, D> | null> => {
+    const filled = await recurring.run(sent);
+    return filled === null ? null : { filled, sent };
+  };
   return {
-    run: (input: OneOf<A, B>): Promise<C | D | null> =>
-      input.recurring === null ? shift.run(input.planned) : recurring.run(input.recurring),
+    run: (input: OneOf<A, B>): Promise<C | Repeated<B, D> | null> =>
+      input.recurring === null ? shift.run(input.planned) : repeat(input.recurring),
     isRunning: shift.isRunning || recurring.isRunning,
     problem: shift.problem ?? recurring.problem,
     clearProblem: () => {

@@ -10,6 +10,7 @@ const words: Readonly<Record<StepAction, ActionWords>> = {
   add: { done: "Added", noun: "add" },
   copy: { done: "Copied", noun: "copy" },
   delete: { done: "Deleted", noun: "delete" },
+  end: { done: "Ended", noun: "end" },
   edit: { done: "Changed", noun: "change" },
   import: { done: "Imported", noun: "import" },
   move: { done: "Moved", noun: "move" },

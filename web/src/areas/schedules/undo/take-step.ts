@@ -25,7 +25,7 @@ interface Writer {
 export function takeStep(step: Step, isUndo: boolean, writer: Writer): Promise<Answer<Taken>> {
   const { batch } = step;
   if (batch === undefined) return writeChanges(step, isUndo, writer);
-  return isUndo ? undoBatch(step, batch, writer.commands) : again(step, batch, writer.commands);
+  return isUndo ? undoBatch(step, batch, writer) : again(step, batch, writer);
 }
 
 async function writeChanges(
@@ -48,8 +48,8 @@ async function writeChanges(
  */
 async function undoBatch(
   step: Step,
-  { batchIds }: StepBatch,
-  commands: ShiftCommands,
+  { batchIds, changedIds }: StepBatch,
+  { commands, versions }: Writer,
 ): Promise<Answer<Taken>> {
   const rows: BatchAnswerRow[] = [];
   for (const batchId of batchIds.toReversed()) {
@@ -61,7 +61,20 @@ async function undoBatch(
   if (locked.length > 0) return refused(saidOf(locked), "weekLocked");
   const remark = saidOf(rows);
   const isUndone = remark === "" || rows.some(({ problem }) => problem === null);
-  return isUndone ? { step, remark } : refused(remark, null);
+  if (!isUndone) return refused(remark, null);
+  countUp(versions, changedIds);
+  return { step, remark };
+}
+
+/**
+ * Gives shifts the next version after a batch wrote them. A version that another person's edit made
+ * old stays old, so that earlier steps are still refused.
+ */
+export function countUp(versions: Versions, changedIds: readonly ShiftId[] = []): void {
+  for (const id of changedIds) {
+    const version = versions.get(id);
+    if (version !== undefined) versions.set(id, version + 1);
+  }
 }
 
 /** Each sentence about the rows once. */
@@ -77,11 +90,12 @@ function refused(message: string, ruleCode: Problem["ruleCode"]): { problem: Pro
 async function again(
   step: Step,
   batch: StepBatch,
-  commands: ShiftCommands,
+  { commands, versions }: Writer,
 ): Promise<Answer<Taken>> {
   const answer = await batch.again(commands);
   if ("problem" in answer) return answer;
-  const { batchIds } = answer;
-  const remade = { ...step, id: crypto.randomUUID(), batch: { ...batch, batchIds } };
+  const { batchIds, changedIds = [] } = answer;
+  countUp(versions, changedIds);
+  const remade = { ...step, id: crypto.randomUUID(), batch: { ...batch, batchIds, changedIds } };
   return { step: remade, remark: "" };
 }

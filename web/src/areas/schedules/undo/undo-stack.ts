@@ -1,3 +1,4 @@
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { ShiftChange } from "../model/shift-change.ts";
 import type { StepAction } from "../model/step-action.ts";
@@ -7,8 +8,10 @@ import type { ShiftCommands } from "./use-shift-commands.ts";
 /** A bulk change of shifts, which the server undoes by its batches. */
 export interface StepBatch {
   batchIds: readonly BatchId[];
+  /** Shifts that were there before and still are: doing and undoing it gives each a new version. */
+  changedIds?: readonly ShiftId[];
   /** Does it again, as new batches. */
-  again: (commands: ShiftCommands) => Promise<Answer<{ batchIds: readonly BatchId[] }>>;
+  again: (commands: ShiftCommands) => Promise<Answer<Pick<StepBatch, "batchIds" | "changedIds">>>;
 }
 
 /** One thing that a person did to the week, with what takes it back and does it again. */

@@ -9,6 +9,7 @@ import { useCommand } from "../../../api/use-command.ts";
 import type { Answer, Overriding, ShiftWrites } from "../model/write-change.ts";
 import { useAskReason } from "../rules/reason-context.ts";
 import { withReason } from "../rules/with-reason.ts";
+import { useRecurringCommands } from "./use-recurring-commands.ts";
 
 /**
  * The writes of the grid and of undo and redo, which tell a refusal to their caller. Where the
@@ -35,6 +36,7 @@ export function useShiftCommands() {
     run: (overriding: Overriding) => Promise<T | null>,
     given: Overriding = {},
   ) => answered(await withReason(run, { ask, problem: () => refused.current, given }));
+  const recurring = useRecurringCommands(keep, answered);
   const writes: ShiftWrites = {
     add: (shiftId, shift, given) =>
       reasoned((overriding) => adding.run({ shiftId, shift, ...overriding }), given),
@@ -44,6 +46,7 @@ export function useShiftCommands() {
   };
   return {
     ...writes,
+    ...recurring,
     /** Saves the plan, or deletes the shift where there is none. */
     write: async (shiftId: ShiftId, expectedVersion: number, plan: ShiftPlan | null) =>
       plan === null

@@ -5,7 +5,7 @@ import type { Problem } from "../../../api/problem.ts";
 import { NO_ANSWER, OFFLINE } from "../../../api/problem.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { doneWords, redoneWords, refusedWords, undoneWords } from "./step-words.ts";
-import { takeStep } from "./take-step.ts";
+import { countUp, takeStep } from "./take-step.ts";
 import type { Step, UndoStack } from "./undo-stack.ts";
 import { batchAgain, doneAgain, dropped, emptyStack, pushed, takenBack } from "./undo-stack.ts";
 import type { ShiftCommands } from "./use-shift-commands.ts";
@@ -72,6 +72,7 @@ export function useUndo(weekKey: string): RosterUndo {
     canRedo: (stacks[weekKey]?.undone.length ?? 0) > 0,
     push: (step, saved = {}) => {
       for (const [id, version] of entriesById(saved)) versions.set(id, version);
+      countUp(versions, step.batch?.changedIds);
       const whole = { ...step, id: crypto.randomUUID() };
       change(pushed(stackOf(), whole));
       return whole;
