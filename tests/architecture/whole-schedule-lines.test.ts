@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { formatDay } from "../../functions/domain/kernel/formats/format-time.ts";
+import { anEmployeeId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import { aShift } from "../../functions/domain/rules/schedules/shift-builder.test-support.ts";
 import { RuleViolation } from "../../functions/domain/rules/violations/rule-violation.ts";
@@ -77,7 +78,7 @@ test("what a recurring shift says of itself, and of what it adds, is whole texts
     filledText({ ...filled, opened: left, skipped: left }, american),
     filledText({ ...filled, added: 0, changed: 0, removed: 0, opened: [], skipped: [] }, american),
     openRecurringText({ spots: 2 }, american),
-    recurringName({ ...nine, employeeId: null, spots: 2 }, "", american),
+    recurringName({ ...nine, employeeId: anEmployeeId("ana"), spots: 1 }, "Ana", american),
     ...(["added", "changed", "ended"] as const).map((act) => recurringTitle(act, "Ana", american)),
     endedText({ removed: 2, kept: 0 }, american),
     endedText({ removed: 1, kept: 2 }, american),
