@@ -39,9 +39,9 @@ function decided({ id, plan, recurrence, filledUntil, problems }: RecurringShift
   return { id, plan, recurrence, filledUntil, problems };
 }
 
-function batchOf({ undo }: { undo: UndoOfRecurring | null }): BatchId {
-  if (undo === null) throw new Error("nothing is kept");
-  return undo.batchId;
+function batchOf(done: { undo: UndoOfRecurring | null }): BatchId {
+  if (done.undo === null) throw new Error("nothing is kept");
+  return done.undo.batchId;
 }
 
 async function undo({ owner }: TestCompany, batchId: BatchId): Promise<string | null> {
