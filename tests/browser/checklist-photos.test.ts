@@ -55,6 +55,7 @@ test("a photo and a signature of a phone in flight mode arrive once, and the man
     path: "/templates?tab=day",
     heading: "Templates",
   });
+  await manager.page.getByRole("row").filter({ hasText: "1/1" }).click();
   await manager.page.getByText("Opening").first().click();
   const seen = manager.page.getByRole("dialog", { name: "Opening" });
   await seen.getByRole("img", { name: "Display", exact: true }).waitFor();

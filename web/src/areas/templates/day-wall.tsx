@@ -22,27 +22,32 @@ import { DayInput } from "../../ui/inputs/day-input.tsx";
 import { mapResult } from "../../ui/loading/load-result.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
+import { PlacesTable } from "./places-table.tsx";
 import { runFilters, runList } from "./run-list.tsx";
+
+/** The most locations whose day is shown at once, a document each. */
+const MOST_AT_ONCE = 40;
 
 interface DayWallProps {
   /** The locations that the reader manages. */
   locations: readonly Location[];
 }
 
-/** The checklists of a location's day: today's, or those of an earlier day. */
+/** The checklists of a day, today's or an earlier one: of all locations, or one by one at one. */
 export function DayWall({ locations }: DayWallProps) {
   const { values, set } = useUrlParams(runFilters);
-  const wanted = readId(locationIdSchema, values.at);
-  const location = locations.find(({ id }) => id === wanted) ?? locations[0];
-  const today = useToday(location?.timeZone ?? "UTC");
-  if (location === undefined) return null;
+  const location = chosenOf(locations, values.at);
+  const [first] = locations;
+  const today = useToday((location ?? first)?.timeZone ?? "UTC");
+  if (first === undefined) return null;
   const day = isLocalDate(values.day) ? values.day : today;
   return (
     <>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", mb: 2 }}>
         <LocationPicker
-          value={location.id}
+          value={location?.id ?? ""}
           onChange={(at) => set({ at })}
+          {...(locations.length <= MOST_AT_ONCE && { allLabel: "All locations" })}
           within={locations.map(({ id }) => id)}
           isCompact
         />
@@ -54,9 +59,25 @@ export function DayWall({ locations }: DayWallProps) {
           isCompact
         />
       </Stack>
-      <DayTable key={`${location.id} ${day}`} location={location} day={day} />
+      {location === null ? (
+        <PlacesTable
+          locations={locations}
+          day={values.day === "" ? null : day}
+          onOpen={(at) => set({ at }, "push")}
+        />
+      ) : (
+        <DayTable key={`${location.id} ${day}`} location={location} day={day} />
+      )}
     </>
   );
+}
+
+/** The location of the address; the only one, or the first of very many; null for all. */
+function chosenOf(locations: readonly Location[], at: string): Location | null {
+  const wanted = readId(locationIdSchema, at);
+  const [first = null] = locations;
+  const isOneByOne = locations.length === 1 || locations.length > MOST_AT_ONCE;
+  return locations.find(({ id }) => id === wanted) ?? (isOneByOne ? first : null);
 }
 
 function DayTable({ location, day }: { location: Location; day: LocalDate }) {

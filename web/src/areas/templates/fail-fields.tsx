@@ -1,5 +1,6 @@
 import FormControl from "@mui/material/FormControl";
 import FormLabel from "@mui/material/FormLabel";
+import Stack from "@mui/material/Stack";
 import type { ChecklistItem, FailAction } from "@crewline/domain/records/checklists/checklist-item";
 import { failActions } from "@crewline/domain/records/checklists/checklist-item";
 import { checklistLabels } from "@crewline/domain/words/checklists/checklist-labels";
@@ -25,14 +26,16 @@ export function FailFields({ item, onChange }: FailFieldsProps) {
       <FormLabel component="legend">
         {item.type === "yesNo" ? "If the answer is “No”" : "If it is out of bounds"}
       </FormLabel>
-      {failActions.map((action) => (
-        <CheckInput
-          key={action}
-          label={labels.failAction[action]}
-          value={item.failActions.includes(action)}
-          onChange={(isOn) => set(action, isOn)}
-        />
-      ))}
+      <Stack direction="row" sx={{ flexWrap: "wrap", columnGap: 2 }}>
+        {failActions.map((action) => (
+          <CheckInput
+            key={action}
+            label={labels.failAction[action]}
+            value={item.failActions.includes(action)}
+            onChange={(isOn) => set(action, isOn)}
+          />
+        ))}
+      </Stack>
     </FormControl>
   );
 }

@@ -61,7 +61,7 @@ function runColumns({ nameOf, timeZone, now, locale }: ListTerms): TableColumn<C
       header: "Status",
       cell: (run) => <RunStateChip run={run} />,
       sortBy: (run) => checklistLabels(locale).run[runState(run, now)],
-      width: 128,
+      width: 148,
     },
     {
       id: "progress",

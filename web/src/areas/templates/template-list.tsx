@@ -56,7 +56,7 @@ function templateColumns({
       cell: ({ items }) => items.length,
       sortBy: ({ items }) => items.length,
       align: "right",
-      width: 80,
+      width: 96,
     },
     textColumn({
       id: "days",

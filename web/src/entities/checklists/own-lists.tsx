@@ -97,7 +97,12 @@ function PlaceLists({ own, locationId, day, timeZone, Frame }: PlaceListsProps) 
               color="inherit"
               onClick={() => setOpened(one.id)}
               onPointerEnter={dialog.preload}
-              sx={{ justifyContent: "flex-start", textAlign: "left", textTransform: "none" }}
+              sx={{
+                justifyContent: "flex-start",
+                textAlign: "left",
+                textTransform: "none",
+                borderColor: "divider",
+              }}
             >
               <RunSummary run={one} timeZone={timeZone} />
             </Button>

@@ -15,6 +15,7 @@ const [WIDTH, HEIGHT] = [640, 240];
 /** A field to sign in with a finger, a pen or the mouse. */
 export function SignaturePad({ label, isSigned, onSign }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const [isOpen, setOpen] = useState(!isSigned);
   const [isDrawn, setDrawn] = useState(false);
   const begin = (event: PointerEvent<HTMLCanvasElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -33,6 +34,13 @@ export function SignaturePad({ label, isSigned, onSign }: SignaturePadProps) {
     canvas.current?.getContext("2d")?.clearRect(0, 0, WIDTH, HEIGHT);
     setDrawn(false);
   };
+  if (!isOpen) {
+    return (
+      <Button variant="outlined" sx={{ alignSelf: "flex-start" }} onClick={() => setOpen(true)}>
+        Sign again
+      </Button>
+    );
+  }
   return (
     <Stack sx={{ gap: 1 }}>
       <canvas
@@ -61,7 +69,7 @@ export function SignaturePad({ label, isSigned, onSign }: SignaturePadProps) {
             if (canvas.current !== null) void onSign(canvas.current);
           }}
         >
-          {isSigned ? "Sign again" : "Sign"}
+          Sign
         </Button>
         <Button color="inherit" disabled={!isDrawn} onClick={clear}>
           Clear
