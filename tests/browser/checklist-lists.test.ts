@@ -27,6 +27,8 @@ test("a checklist is done on a phone without a network, and arrives once", async
   await dialog.getByRole("textbox", { name: "Refrigerator" }).fill("9");
   await dialog.getByRole("button", { name: "Save answer" }).click();
   await dialog.getByText("Add a note.").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Keep editing" }).click();
   await dialog.getByLabel("What did you do about it?").fill("Moved the milk");
   await dialog.getByRole("button", { name: "Save answer" }).click();
   await dialog.getByText("Kept on this device. It is sent when you are online.").waitFor();

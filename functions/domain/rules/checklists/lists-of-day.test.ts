@@ -99,22 +99,34 @@ describe("a look at the lists of a day", () => {
   const early = "2026-03-02T00:00:00.000Z";
 
   test("makes each list once, and none that was due already", () => {
-    expect(nextLists({ stored: [], wanted: [list], now: early }).save).toEqual([list]);
-    expect(nextLists({ stored: [list], wanted: [list], now: early }).save).toEqual([]);
+    expect(nextLists({ stored: [], wanted: [list], now: early, isOver: false }).save).toEqual([
+      list,
+    ]);
+    expect(nextLists({ stored: [list], wanted: [list], now: early, isOver: false }).save).toEqual(
+      [],
+    );
     const late = "2026-03-02T08:45:00.000Z";
-    expect(nextLists({ stored: [], wanted: [list], now: late }).save).toEqual([]);
+    expect(nextLists({ stored: [], wanted: [list], now: late, isOver: false }).save).toEqual([]);
+  });
+
+  test("begins no list on demand for a day that is over", () => {
+    const wanted = [{ ...list, dueAt: null, missedAt: null }];
+    expect(nextLists({ stored: [], wanted, now: early, isOver: true }).save).toEqual([]);
+    expect(nextLists({ stored: [], wanted, now: early, isOver: false }).save).toEqual(wanted);
   });
 
   test("keeps the items of a list when its template changes", () => {
     const changed = { ...list, templateVersion: 4, items: [] };
-    expect(nextLists({ stored: [list], wanted: [changed], now: early }).save).toEqual([]);
+    expect(
+      nextLists({ stored: [list], wanted: [changed], now: early, isOver: false }).save,
+    ).toEqual([]);
   });
 
   test("marks what was not done in time as missed, once", () => {
     const after = "2026-03-02T09:00:00.000Z";
-    const { save } = nextLists({ stored: [list], wanted: [list], now: after });
+    const { save } = nextLists({ stored: [list], wanted: [list], now: after, isOver: false });
     expect(save).toMatchObject([{ isMissed: true }]);
-    expect(nextLists({ stored: save, wanted: [list], now: after }).save).toEqual([]);
+    expect(nextLists({ stored: save, wanted: [list], now: after, isOver: false }).save).toEqual([]);
     expect(nextMissed([list], early)).toBe("2026-03-02T09:00:00.000Z");
     expect(nextMissed(save, after)).toBeNull();
   });
@@ -122,10 +134,14 @@ describe("a look at the lists of a day", () => {
   test("takes away the list of a shift that is gone, unless something was done", () => {
     const [own] = lists({ doneBy: "everyone" });
     if (own === undefined) throw new Error("There is a list.");
-    expect(nextLists({ stored: [own], wanted: [], now: early }).remove).toEqual([own]);
+    expect(nextLists({ stored: [own], wanted: [], now: early, isOver: false }).remove).toEqual([
+      own,
+    ]);
     const answer = { value: 3, note: "", at: early, byEmployeeId: null };
     const begun = withAnswer(own, { itemId: fridge, answer, at: early, byEmployeeId: null });
-    expect(nextLists({ stored: [begun], wanted: [], now: early }).remove).toEqual([]);
+    expect(nextLists({ stored: [begun], wanted: [], now: early, isOver: false }).remove).toEqual(
+      [],
+    );
   });
 });
 

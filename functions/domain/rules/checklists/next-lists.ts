@@ -6,6 +6,8 @@ interface Stored {
   stored: readonly ChecklistRun[];
   wanted: readonly ChecklistRun[];
   now: Instant;
+  /** The day is the one before: nobody begins a list on demand for it any more. */
+  isOver: boolean;
 }
 
 interface Changes {
@@ -18,9 +20,11 @@ interface Changes {
  * What changes in the lists of a day: new ones are made unless they were due already, those that are
  * there keep the version of their template, and what was not done in time is marked as missed.
  */
-export function nextLists({ stored, wanted, now }: Stored): Changes {
+export function nextLists({ stored, wanted, now, isOver }: Stored): Changes {
   const known = new Set(stored.map(({ id }) => id));
-  const made = wanted.filter(({ id, dueAt }) => !known.has(id) && (dueAt === null || dueAt > now));
+  const made = wanted.filter(
+    ({ id, dueAt }) => !known.has(id) && (dueAt === null ? !isOver : dueAt > now),
+  );
   const kept = new Set(wanted.map(({ id }) => id));
   const remove = stored.filter(
     (run) => run.shiftId !== null && !kept.has(run.id) && Object.keys(run.answers).length === 0,

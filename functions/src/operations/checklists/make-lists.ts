@@ -76,6 +76,7 @@ async function changeDay(
   day: LocalDate,
   earlier: readonly ChecklistRun[],
 ): Promise<ChangedDay> {
+  const isOver = day < localDateAt(now, location.timeZone);
   const id = checklistDayId(location.id, day);
   const [stored, templates, shifts, { workRules }] = await Promise.all([
     store.checklistDays.find(id),
@@ -89,7 +90,7 @@ async function changeDay(
   const present = stored === null ? [] : runsOfDay(stored);
   const { weekStart } = workRules;
   const wanted = listsOfDay(templates, { day, location, weekStart, shifts });
-  const { save: changed, remove } = nextLists({ stored: present, wanted, now });
+  const { save: changed, remove } = nextLists({ stored: present, wanted, now, isOver });
   const save = [...changed, ...carriedOver(earlier, present)];
   const gone = new Set([...save, ...remove].map((run) => run.id));
   return {

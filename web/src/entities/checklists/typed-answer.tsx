@@ -6,6 +6,7 @@ import type { ChecklistItem } from "@crewline/domain/records/checklists/checklis
 import { measuredTypes } from "@crewline/domain/records/checklists/checklist-item";
 import { isFailed } from "@crewline/domain/rules/checklists/judge-answer";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { useUnsaved } from "../../ui/unsaved/use-unsaved.ts";
 import type { ShownAnswer } from "./checklist-items.tsx";
 import { MeasureInput } from "./measure-input.tsx";
 
@@ -29,6 +30,7 @@ export function TypedAnswer(props: TypedAnswerProps) {
   const { item, answer, isReadOnly, onAnswer } = props;
   const [typed, setTyped] = useState<Typed | null>(null);
   const [isTried, setTried] = useState(false);
+  useUnsaved(() => typed !== null);
   const isTyped = item.type === "text" || measuredTypes.has(item.type);
   const saved: Typed = answer ?? { value: null, note: "" };
   const shown = typed === null ? saved : { ...typed, value: isTyped ? typed.value : saved.value };

@@ -6,6 +6,8 @@ import DialogTitle from "@mui/material/DialogTitle";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode } from "react";
 import { useId } from "react";
+import { UnsavedScopeContext } from "../unsaved/unsaved-scope.ts";
+import { useUnsavedScope } from "../unsaved/use-unsaved.ts";
 
 interface ListDialogProps {
   title: string;
@@ -15,29 +17,33 @@ interface ListDialogProps {
   children: ReactNode;
 }
 
-/** A list of records over a screen, which fills a phone. */
+/** A list of records over a screen, which fills a phone. Closing it asks while something in it is not saved. */
 export function ListDialog({ title, actions, onClose, children }: ListDialogProps) {
   const titleId = useId();
+  const { scope, leave } = useUnsavedScope();
+  const close = () => leave(onClose);
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
   return (
-    <Dialog
-      open
-      fullWidth
-      fullScreen={isPhone}
-      maxWidth="sm"
-      aria-labelledby={titleId}
-      onClose={onClose}
-    >
-      <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
-        {title}
-      </DialogTitle>
-      <DialogContent>{children}</DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button color="inherit" onClick={onClose}>
-          Close
-        </Button>
-        {actions}
-      </DialogActions>
-    </Dialog>
+    <UnsavedScopeContext value={scope}>
+      <Dialog
+        open
+        fullWidth
+        fullScreen={isPhone}
+        maxWidth="sm"
+        aria-labelledby={titleId}
+        onClose={close}
+      >
+        <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
+          {title}
+        </DialogTitle>
+        <DialogContent>{children}</DialogContent>
+        <DialogActions sx={{ px: 3, py: 2 }}>
+          <Button color="inherit" onClick={close}>
+            Close
+          </Button>
+          {actions}
+        </DialogActions>
+      </Dialog>
+    </UnsavedScopeContext>
   );
 }
