@@ -52,6 +52,7 @@ const onlyOnline = [
   "areas/schedules/recurring/repeat-fields.tsx",
   "areas/schedules/rules/reason-dialog.tsx",
   "areas/schedules/templates/shift-templates-dialog.tsx",
+  "areas/schedules/templates/template-tray.tsx",
   "areas/schedules/templates/week-templates-dialog.tsx",
   "areas/schedules/timeline/day-timeline.tsx",
   "areas/schedules/type-shifts-dialog.tsx",

@@ -199,3 +199,31 @@ test("a bar that is dragged along its day with Ctrl is copied to the later time"
     .poll(async () => new Set(await times()))
     .toEqual(new Set(["09:00-17:00", "17:30-01:30"]));
 });
+
+test("a shift template is dragged to a day: the target names what is in the way, and a free one gets the shift", async () => {
+  const { company } = await aPublishedWeek();
+  const { owner, harbor: locationId, read } = company;
+  const nine = { startsAtLocal: "10:00", endsAtLocal: "14:00", unpaidBreakSeconds: 0 };
+  const words = { name: "Lunch", jobRoleId: null, note: "", colour: "#6a1b9a" };
+  const template = { ...anAttempt(), locationId, ...nine, ...words };
+  await owner.api.schedules.addShiftTemplate.mutate(template);
+  const { page } = await visit(desk);
+  await arriveAs(page, owner.login, schedules);
+  await button(page, "More").click();
+  await page.getByRole("menuitemcheckbox", { name: "Templates above the grid" }).click();
+  const chip = page.getByRole("button", { name: /^Lunch/u });
+  await chip.hover();
+  await page.mouse.down();
+  await card(page, weekStart).hover();
+  await card(page, weekStart).hover();
+  await page.locator(".drop.blocked").waitFor();
+  const target = page.locator(`[data-day="${tuesday}"][data-person]`).last();
+  await target.hover();
+  await page.locator(".drop:not(.blocked)").waitFor();
+  await page.mouse.up();
+  await page.getByText(/^Added: Ana Diaz, Tue/u).waitFor();
+  await expect
+    .poll(async () => (await (await read()).shifts.list([["day", "==", tuesday]])).length)
+    .toBe(1);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});

@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { aLocationId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
-import { shiftTemplateIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import {
+  shiftTemplateIdSchema,
+  weekTemplateIdSchema,
+} from "@crewline/domain/kernel/ids/record-ids";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import type { ShiftTemplate } from "@crewline/domain/records/schedules/shift-template";
+import type { ListedWeekTemplate } from "@crewline/domain/records/schedules/week-template";
 import { beforeEach, expect, test } from "vitest";
 import { SchedulesPage } from "../../web/src/areas/schedules/schedules-page.tsx";
 import { putCompany } from "./support/a-company.ts";
@@ -105,4 +109,39 @@ test("a shift template is added at the location, and says what is missing", asyn
   expect(api.sent("schedules.addShiftTemplate")).toMatchObject([
     { locationId: "harbor", name: "Opening", startsAtLocal: "06:00", unpaidBreakSeconds: 1800 },
   ]);
+});
+
+const usual: ListedWeekTemplate = {
+  id: weekTemplateIdSchema.parse("usual"),
+  locationId: aLocationId("harbor"),
+  name: "Usual week",
+  isArchived: false,
+  savedAt: "2026-11-01T10:00:00.000Z",
+  savedByName: "Kim",
+  version: 1,
+  shifts: 12,
+  people: 3,
+};
+
+test("templates above the grid open the form of a shift, and the preview of a week, by key", async () => {
+  api.answer("schedules.weekTemplates", () => ({ templates: [usual] }));
+  api.answer("schedules.previewCopy", () => ({ weeks: [] }));
+  const hands = renderPage(<SchedulesPage />, { actor: kim, path });
+  await hands.click(await screen.findByRole("button", { name: "More" }));
+  const shows = { name: "Templates above the grid" };
+  await hands.click(screen.getByRole("menuitemcheckbox", shows));
+  const tray = await screen.findByRole("group", { name: "Templates" });
+  const chip = await within(tray).findByRole("button", { name: /^Closing/u });
+  chip.focus();
+  await hands.keyboard("{Enter}");
+  const dialog = await screen.findByRole("dialog", { name: "Add shift" });
+  expect(within(dialog).getByRole("textbox", { name: /^Note/u })).toHaveProperty(
+    "value",
+    "Lock the back door",
+  );
+  await hands.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await hands.click(await within(tray).findByRole("button", { name: "Week: Usual week" }));
+  expect(await screen.findByRole("dialog", { name: /Copy|template/u })).toBeDefined();
+  await hands.keyboard("{Escape}");
 });

@@ -22,6 +22,7 @@ import { LazyCopyWeeksDialog } from "./more-parts.ts";
 import type { WeekDialog } from "./week-dialogs.tsx";
 import { weekActions, WeekDialogs } from "./week-dialogs.tsx";
 import { LazyPublishDialog } from "../../entities/schedules/publish/lazy-publish-dialog.ts";
+import type { TrayChoice } from "./templates/use-tray.ts";
 import { UndoButtons } from "./undo/undo-buttons.tsx";
 import type { Place } from "./frame/use-place.ts";
 import { useRosterUndo } from "./undo/use-undo.ts";
@@ -31,13 +32,15 @@ interface RosterButtonsProps {
   schedule: Schedule | null;
   shifts: readonly Shift[];
   employees: readonly Employee[];
+  tray: TrayChoice;
   onType: () => void;
 }
 
 type Shown = "copy" | "publish" | "keys" | WeekDialog;
 
 /** The actions on the whole week. */
-export function RosterButtons({ place, schedule, shifts, employees, onType }: RosterButtonsProps) {
+export function RosterButtons(props: RosterButtonsProps) {
+  const { place, schedule, shifts, employees, tray, onType } = props;
   const [shown, setShown] = useState<Shown | null>(null);
   const status = weekStatus(schedule, shifts);
   const isLocked = schedule?.lock !== undefined;
@@ -63,6 +66,7 @@ export function RosterButtons({ place, schedule, shifts, employees, onType }: Ro
         isOn: isCompact,
         onChoose: () => void save({ density: isCompact ? "normal" : "compact" }),
       },
+      { label: "Templates above the grid", isOn: tray.isShown, onChoose: tray.toggle },
       { label: "Keys", keyName: "?", onChoose: () => setShown("keys") },
     ],
   ];
@@ -111,7 +115,7 @@ export function RosterButtons({ place, schedule, shifts, employees, onType }: Ro
       {shown === "keys" && (
         <KeysDialog title="Keys of the schedule" keys={scheduleKeys} onClose={close}>
           Drag a shift to move it, with Ctrl or Option to copy it; drag its left or right edge to
-          change its start or end by 15 minutes.
+          change its start or end by 15 minutes. Templates above the grid are dragged into it.
         </KeysDialog>
       )}
     </>

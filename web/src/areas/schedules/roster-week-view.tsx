@@ -22,7 +22,7 @@ import { useFilledStore, useWeekPart, WeekStoreContext } from "./model/use-week-
 import { WeekFiguresProvider } from "./figures/week-figures.tsx";
 import { planCounter } from "./grid/plan-by-person.ts";
 import { PrintedRoster } from "./print/printed-roster.tsx";
-import { LazyDayTimeline, LazyTypeShiftsDialog } from "./schedule-parts.ts";
+import { LazyDayTimeline, LazyTemplateTray, LazyTypeShiftsDialog } from "./schedule-parts.ts";
 import { useAvailability } from "../../entities/schedules/use-availability.ts";
 import { useJudgeFacts } from "./rules/use-judge-facts.ts";
 import { useElsewhere } from "./use-elsewhere.ts";
@@ -46,6 +46,8 @@ interface RosterWeekViewProps {
   /** The state of the week in words, for the print. */
   state: string;
   employees: readonly Employee[];
+  /** True for templates above the grid, to be dragged into it. */
+  hasTray: boolean;
   /** True while shifts are typed as a line. */
   isTyping: boolean;
   onTyped: () => void;
@@ -115,6 +117,9 @@ export function RosterWeekView(props: RosterWeekViewProps) {
       <WeekFiguresProvider>
         {shownView === "day" && <LazyDayTimeline {...view} />}
         {shownView === "week" && isPhone && <DayRoster {...view} />}
+        {shownView === "week" && !isPhone && props.hasTray && (
+          <LazyTemplateTray place={place} actions={actions} onDetails={addWith} />
+        )}
         {shownView === "week" && !isPhone && <WeekGrid {...view} countPlan={countPlan} />}
       </WeekFiguresProvider>
       <PrintedRoster companyName={company.name} state={props.state} />

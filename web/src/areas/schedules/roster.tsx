@@ -35,6 +35,7 @@ import { UndoContext, useUndo } from "./undo/use-undo.ts";
 import { useUndoKeys } from "./undo/use-undo-keys.ts";
 import { ViewSelect } from "./frame/view-select.tsx";
 import { usePlace } from "./frame/use-place.ts";
+import { useTray } from "./templates/use-tray.ts";
 
 interface RosterProps {
   company: Company;
@@ -56,6 +57,7 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
   useUndoKeys(undo);
   const clipboard = useNewClipboard();
   const rows = useRowView();
+  const tray = useTray();
   const week = { locationId: location.id, weekStart };
   const [search] = useSearchParams();
   const opened = shiftIdSchema.safeParse(search.get("shift"));
@@ -98,7 +100,12 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
               }
               actions={
                 result.status === "ready" && (
-                  <RosterButtons {...result.data} place={place} onType={() => setTyping(true)} />
+                  <RosterButtons
+                    {...result.data}
+                    place={place}
+                    tray={tray}
+                    onType={() => setTyping(true)}
+                  />
                 )
               }
             >
@@ -117,6 +124,7 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
                         locale,
                       })}
                       employees={employees}
+                      hasTray={tray.isShown}
                       isTyping={isTyping}
                       onTyped={() => setTyping(false)}
                     />

@@ -16,6 +16,11 @@ export const { Part: LazyDayTimeline } = lazyPart(
   async () => (await import("./timeline/day-timeline.tsx")).DayTimeline,
 );
 
+export const { Part: LazyTemplateTray } = lazyPart(
+  async () => (await import("./templates/template-tray.tsx")).TemplateTray,
+  { isDecoration: true },
+);
+
 export const { Part: LazyAllLocations } = lazyPart(
   async () => (await import("./overview/all-locations.tsx")).AllLocations,
 );

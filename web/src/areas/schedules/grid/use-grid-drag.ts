@@ -115,9 +115,14 @@ export function useGridDrag(
   };
 }
 
+interface Target extends Pick<Dragged, "plan" | "mark" | "isCopy"> {
+  /** Null for a shift that is not planned yet. */
+  shift: Shift | null;
+}
+
 /** Marks the cell below the pointer, and says beside it what the rules say of the plan there. */
 export function showTarget(
-  { shift, plan, mark, isCopy }: Pick<Dragged, "shift" | "plan" | "mark" | "isCopy">,
+  { shift, plan, mark, isCopy }: Target,
   { at, cell }: { at: Pick<Pointed, "x" | "y">; cell: Element | null },
   { actions, locale }: { actions: RosterActions; locale: Locale },
 ): void {

@@ -26,6 +26,7 @@ export const WeekGridRoot = styled("div")(({ theme }) => {
     maxHeight: "calc(100dvh - 113px)",
     // A banner above the screen takes height from the grid, so that its foot stays in view.
     ".banners:not(:empty) ~ * &": { maxHeight: "calc(100dvh - 183px)" },
+    ".template-tray ~ * &": { maxHeight: "calc(100dvh - 147px)" },
     minHeight: 240,
     border: `1px solid ${palette.divider}`,
     borderRadius: 4,
