@@ -88,7 +88,8 @@ export function RosterButtons(props: RosterButtonsProps) {
       <Button
         variant="contained"
         startIcon={<PublishOutlined />}
-        sx={{ flexShrink: 0 }}
+        // In an empty week there is nothing to publish, and no room for both.
+        sx={{ flexShrink: 0, display: { lg: mayCopy ? "none" : "inline-flex" } }}
         {...(!isSaving && { "aria-label": publishWords[status] })}
         disabled={!mayPublish}
         onClick={() => setShown("publish")}

@@ -106,7 +106,9 @@ const Tray = styled("div")(({ theme }) => {
     flexWrap: "wrap",
     alignItems: "center",
     gap: 6,
-    maxHeight: 68,
+    // Three lines of chips, which a finger drags and does not scroll.
+    maxHeight: 102,
+    touchAction: "none",
     padding: "3px 0",
     overflowY: "auto",
     fontSize: 13,
@@ -122,7 +124,6 @@ const Tray = styled("div")(({ theme }) => {
       borderLeftWidth: 4,
       borderRadius: 4,
       cursor: "grab",
-      touchAction: "none",
       userSelect: "none",
       "&:hover, &:focus-visible": { backgroundColor: palette.action.selected },
     },
