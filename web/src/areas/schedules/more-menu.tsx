@@ -12,10 +12,10 @@ import type { WeekTemplateId } from "@crewline/domain/kernel/ids/record-ids";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { recentOfAddress } from "../../entities/batches/recent-of-address.ts";
 import { SOURCE_WEEK } from "./copies/copy-form.ts";
+import { LazyCopyWeeksDialog } from "./copies/copy-parts.ts";
 import type { Place } from "./frame/use-place.ts";
 import { useRosterUndo } from "./undo/use-undo.ts";
 import {
-  LazyCopyWeeksDialog,
   LazyExportWeekDialog,
   LazyImportShiftsDialog,
   LazyLedgerDialog,

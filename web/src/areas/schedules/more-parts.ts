@@ -1,9 +1,5 @@
-import type { Step } from "./undo/undo-stack.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 
-export const { Part: LazyCopyWeeksDialog } = lazyPart(
-  async () => (await import("./copies/copy-weeks-dialog.tsx")).CopyWeeksDialog<Step>,
-);
 export const { Part: LazyRecentShiftBatches } = lazyPart(
   async () => (await import("./copies/recent-shift-batches.tsx")).RecentShiftBatches,
 );

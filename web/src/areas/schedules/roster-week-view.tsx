@@ -33,6 +33,7 @@ import { useRosterActions } from "./frame/use-roster-actions.ts";
 import { useScheduleView } from "./frame/use-schedule-view.ts";
 import { useDayNotes, useTimeOff } from "./use-time-off.ts";
 import { useUnloadWarning } from "./undo/use-unload-warning.ts";
+import type { WeekGridProps } from "./grid/week-grid.tsx";
 import { WeekGrid } from "./grid/week-grid.tsx";
 
 interface RosterWeekViewProps {
@@ -60,8 +61,6 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   const [search, setSearch] = useSearchParams();
   const [covered, setCovered] = useState<Shift | null>(null);
   const [draft, setDraft] = useState<ShiftPlan | null>(null);
-  const [shownView] = useScheduleView();
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down("md"));
   const elsewhere = useElsewhere(place, employees);
   const removed = useRemovedShifts(place, props.schedule, live);
   const availability = useAvailability(place, employees);
@@ -115,12 +114,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
     <WeekStoreContext value={store}>
       <UnloadWarning />
       <WeekFiguresProvider>
-        {shownView === "day" && <LazyDayTimeline {...view} />}
-        {shownView === "week" && isPhone && <DayRoster {...view} />}
-        {shownView === "week" && !isPhone && props.hasTray && (
-          <LazyTemplateTray place={place} actions={actions} onDetails={addWith} />
-        )}
-        {shownView === "week" && !isPhone && <WeekGrid {...view} countPlan={countPlan} />}
+        <ShownView view={{ ...view, countPlan }} place={place} hasTray={props.hasTray} />
       </WeekFiguresProvider>
       <PrintedRoster companyName={company.name} state={props.state} />
       {draft !== null && (
@@ -148,6 +142,26 @@ export function RosterWeekView(props: RosterWeekViewProps) {
       )}
       {covered !== null && <LazyFindCoverDialog shift={covered} onClose={() => setCovered(null)} />}
     </WeekStoreContext>
+  );
+}
+
+interface ShownViewProps {
+  view: WeekGridProps;
+  place: Place<LocationRecord>;
+  hasTray: boolean;
+}
+
+/** The view that is chosen; a phone shows the week as one day after another. */
+function ShownView({ view, place, hasTray }: ShownViewProps) {
+  const [shownView] = useScheduleView();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down("md"));
+  if (shownView === "day") return <LazyDayTimeline {...view} />;
+  if (isPhone) return <DayRoster {...view} />;
+  return (
+    <>
+      {hasTray && <LazyTemplateTray place={place} {...view} />}
+      <WeekGrid {...view} />
+    </>
   );
 }
 

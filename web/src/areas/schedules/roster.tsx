@@ -35,7 +35,7 @@ import { UndoContext, useUndo } from "./undo/use-undo.ts";
 import { useUndoKeys } from "./undo/use-undo-keys.ts";
 import { ViewSelect } from "./frame/view-select.tsx";
 import { usePlace } from "./frame/use-place.ts";
-import { useTray } from "./templates/use-tray.ts";
+import { useTray } from "./tray/use-tray.ts";
 
 interface RosterProps {
   company: Company;

@@ -17,7 +17,7 @@ export const { Part: LazyDayTimeline } = lazyPart(
 );
 
 export const { Part: LazyTemplateTray } = lazyPart(
-  async () => (await import("./templates/template-tray.tsx")).TemplateTray,
+  async () => (await import("./tray/template-tray.tsx")).TemplateTray,
   { isDecoration: true },
 );
 

@@ -56,7 +56,7 @@ export function useTemplateDrag({ actions, find, onWeek }: TemplateDrag) {
   const move = (now: Drag, at: { x: number; y: number }) => {
     const { dragged, mark } = now;
     const below = document.elementFromPoint(at.x, at.y);
-    now.isOverGrid = below?.closest("[role=grid]") != null;
+    now.isOverGrid = below !== null && below.closest("[role=grid]") !== null;
     if (dragged.kind === "week") {
       const text = now.isOverGrid ? `Fill this week with ${dragged.template.name}` : "";
       return mark.show(null, { ...at, text, tone: "free" });

@@ -10,9 +10,9 @@ import { draftPlan } from "../frame/draft-plan.ts";
 import type { Place } from "../frame/use-place.ts";
 import type { RosterActions } from "../frame/use-roster-actions.ts";
 import { useWeekStore } from "../model/use-week-store.ts";
-import { LazyCopyWeeksDialog } from "../more-parts.ts";
+import { LazyCopyWeeksDialog } from "../copies/copy-parts.ts";
 import { useRosterUndo } from "../undo/use-undo.ts";
-import { templateTitle } from "./template-words.ts";
+import { templateTitle } from "../templates/template-words.ts";
 import type { Dragged } from "./use-template-drag.ts";
 import { useTemplateDrag } from "./use-template-drag.ts";
 
