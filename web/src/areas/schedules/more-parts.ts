@@ -1,3 +1,4 @@
+import type { Step } from "./undo/undo-stack.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 
 export const { Part: LazyRecentShiftBatches } = lazyPart(
