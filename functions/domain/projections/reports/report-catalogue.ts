@@ -11,18 +11,27 @@ export interface ReportDefinition {
   columns: readonly ColumnId[];
   /**
    * What it adds up: hours and pay of weeks, planned shifts with their attendance, sales and budgets,
-   * worked shifts with their burdens, edits of time, planned shifts against the minimum staffing;
+   * worked shifts with their burdens, edits of time, planned shifts against the minimum staffing, checklists;
    * or the records that it lists.
    */
-  sources: readonly ("weeks" | "shifts" | "sales" | "burdens" | "edits" | "coverage" | "records")[];
+  sources: readonly (
+    | "weeks"
+    | "shifts"
+    | "sales"
+    | "burdens"
+    | "edits"
+    | "coverage"
+    | "checklists"
+    | "records"
+  )[];
   /** The first one is how the report opens. */
   groupings: readonly [Grouping, ...Grouping[]];
   /** The columns of its chart: figures of the same kind; none for a report without one. */
   chart: readonly ColumnId[];
   /** The shapes since which weeks and days are packed with its figures; the first unless given. */
   shapes?: { weeks?: number; shifts?: number };
-  /** True for a report of planned shifts, behind which is the schedule and not time entries. */
-  isOfPlan?: true;
+  /** The screen of the records behind it; that of time entries unless given. */
+  behind?: "schedule" | "checklists";
   /** The lines that it has; all with any figure unless given. */
   keeps?: (group: ReportGroup) => boolean;
   /** The columns of the records behind its lines, for a report that lists them below each line. */
@@ -175,7 +184,7 @@ export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
     ],
     groupings: ["location", "jobRole", "day", "week"],
     chart: ["shortHours", "openHours"],
-    isOfPlan: true,
+    behind: "schedule",
     shapes: { shifts: 3 },
   },
   notice: {
@@ -192,8 +201,22 @@ export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
     ],
     groupings: ["week", "location", "employee", "day", "jobRole"],
     chart: ["averageNotice"],
-    isOfPlan: true,
+    behind: "schedule",
     shapes: { shifts: 3 },
+  },
+  checklists: {
+    sources: ["checklists"],
+    columns: [
+      "lists",
+      "doneInTimeShare",
+      "lateLists",
+      "missedLists",
+      "averageScore",
+      "failedItems",
+    ],
+    groupings: ["location", "employee", "week", "day"],
+    chart: ["missedLists", "lateLists"],
+    behind: "checklists",
   },
   wages: {
     sources: ["records"],

@@ -165,6 +165,18 @@ export const reportColumns = {
     cell: (group) => share(of("changeSeconds")(group), of("shownChanges")(group)),
   },
   lateChanges: { kind: "count", cell: of("lateChanges") },
+  lists: { kind: "count", cell: of("lists") },
+  doneInTimeShare: {
+    kind: "share",
+    cell: (group) => share(of("doneLists")(group) - of("lateLists")(group), of("lists")(group)),
+  },
+  lateLists: { kind: "count", cell: of("lateLists") },
+  missedLists: { kind: "count", cell: of("missedLists") },
+  averageScore: {
+    kind: "average",
+    cell: (group) => share(of("listPoints")(group), of("doneLists")(group)),
+  },
+  failedItems: { kind: "count", cell: of("failedItems") },
 } as const satisfies Record<string, ReportColumn>;
 
 export type ColumnId = keyof typeof reportColumns;

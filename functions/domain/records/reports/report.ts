@@ -19,6 +19,7 @@ export const reportIds = [
   "edits",
   "coverage",
   "notice",
+  "checklists",
   "wages",
   "timeOff",
 ] as const;

@@ -94,10 +94,20 @@ export const DAY_SHAPE = 3;
 /** What reports count of changed wages, and of time off in days or, of parts of a day, seconds. */
 export const listedMeasures = ["wageChanges", "timeOffDays", "timeOffSeconds"] as const;
 
+/** What reports count of checklists: lists, their points out of 100, and answers. */
+export const checklistMeasures = [
+  "lists",
+  "doneLists",
+  "lateLists",
+  "missedLists",
+  "listPoints",
+  "failedItems",
+] as const;
+
 /**
  * What is not packed, because it follows from other records at the time of reading: planned pay; the
  * sales of days, and the pay and hours of just these days and locations, and so for budgets; worked
- * shifts and their burdens; staffing that is needed and missing.
+ * shifts and their burdens; staffing that is needed and missing; checklists.
  */
 type ReadMeasure =
   | "scheduledMinor"
@@ -118,7 +128,8 @@ type ReadMeasure =
   | "shortRests"
   | "neededSeconds"
   | "shortSeconds"
-  | "gaps";
+  | "gaps"
+  | (typeof checklistMeasures)[number];
 
 export type Measure =
   | (

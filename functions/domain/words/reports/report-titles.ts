@@ -55,6 +55,12 @@ export const reportTitles = {
       counts:
         "Notice is from the day staff first saw a shift to its day. Changes are another employee, day or time, and shifts added or removed once the week was published; shifts that employees take themselves don't count. Lead time is the average from a change to the start.",
     },
+    checklists: {
+      title: "Checklists",
+      question: "Checklists done in time, late and missed, their score, and answers out of bounds",
+      counts:
+        "A checklist counts once it is done or missed; it counts for the employee who had it. The score is the average of those that were done. Tasks that follow from a failed item don't count.",
+    },
     breaks: {
       title: "Breaks and premiums",
       question: "Break time, meal breaks against the break rules, and the premiums paid for them",

@@ -57,7 +57,9 @@ interface ReportTexts {
   empty: { title: string; text: string };
   /** How many lines there are. */
   lines: Readonly<Record<Grouping, PluralForms>>;
-  actions: Readonly<Record<"xlsx" | "print" | "entries" | "schedule" | "fileFailed", string>>;
+  actions: Readonly<
+    Record<"xlsx" | "print" | "entries" | "schedule" | "checklists" | "fileFailed", string>
+  >;
   before: (column: string) => string;
   total: string;
   /** A week by its first day. */
@@ -119,6 +121,7 @@ const texts: InLanguages<ReportTexts> = {
       print: "Print",
       entries: "See the entries",
       schedule: "See the schedule",
+      checklists: "See the checklists",
       fileFailed: "The file could not be made. Try again.",
     },
     unapproved: (count, hours) => ({

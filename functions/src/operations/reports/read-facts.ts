@@ -23,6 +23,7 @@ import type { CompanyStore } from "../../store/company/company-store.ts";
 import { burdenFacts, daysOfBurdens } from "./read-burdens.ts";
 import { readEdits } from "./read-edits.ts";
 import type { Packed, PackedDay } from "./read-packed.ts";
+import { readChecklists } from "./read-checklists.ts";
 import { readCoverage } from "./read-coverage.ts";
 import { factsOfDay, readDays, readWeeks } from "./read-packed.ts";
 
@@ -50,6 +51,7 @@ export async function readFacts(
 ): Promise<ReadFacts> {
   const { sources, shapes = {} } = reportCatalogue[input.reportId];
   const { employeeId } = input.filter;
+  if (sources.includes("checklists")) return readChecklists(store, { range, filter: input.filter });
   if (sources.includes("edits")) return readEdits(store, { range, company });
   const restSeconds = dailyRestSeconds(rulesOn(company, range.lastDay).limits);
   const [weeks, days] = await Promise.all([

@@ -67,7 +67,12 @@ export function entriesPath(
   { reportId, filter: { employeeId, locationId } }: ReportInput,
   { day, span, nameOf }: EntriesTerms,
 ): string {
-  if (reportCatalogue[reportId].isOfPlan) {
+  const { behind } = reportCatalogue[reportId];
+  if (behind === "checklists") {
+    const at = locationId ?? "";
+    return `/templates?${new URLSearchParams({ tab: "day", at, day }).toString()}`;
+  }
+  if (behind === "schedule") {
     const place = locationId === null ? {} : { location: locationId };
     return `/schedules?${new URLSearchParams({ week: day, ...place }).toString()}`;
   }

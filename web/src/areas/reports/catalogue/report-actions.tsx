@@ -36,7 +36,7 @@ export function ReportActions({ table, input, span, pages }: ReportActionsProps)
   return (
     <>
       <Button color="inherit" component={Link} to={to}>
-        {reportCatalogue[input.reportId].isOfPlan ? actions.schedule : actions.entries}
+        {actions[reportCatalogue[input.reportId].behind ?? "entries"]}
       </Button>
       <PrintButton table={table} input={input} pages={pages} />
       <XlsxButton table={table} input={input} pages={pages} />
