@@ -108,6 +108,49 @@ describe("in the week grid", () => {
     expect(await screen.findByRole("button", { name: /^Ana Diaz, .*17/u })).toBeDefined();
   });
 
+  test("Ctrl+Z before the save is answered says that it waits, and then undoes that change", async () => {
+    const answered = Promise.withResolvers<{ version: number }>();
+    api.answer("schedules.cancelShift", () => answered.promise);
+    api.answer("schedules.saveShift", () => ({ version: 5, plan: planOf(anas) }));
+    const hands = await theGrid();
+    anasCard().focus();
+    await hands.keyboard("{Delete}");
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Ana Diaz/u })).toBeNull());
+    expect(screen.getByRole("button", { name: "Undo" })).toHaveProperty("disabled", false);
+    await hands.keyboard("{Control>}z{/Control}");
+    expect(
+      await screen.findByText(/^Undo waits until this is saved: Ana Diaz, Tue, Nov 17/u),
+    ).toBeDefined();
+    expect(api.sent("schedules.saveShift")).toEqual([]);
+    answered.resolve({ version: 4 });
+    expect(await screen.findByText(/^Undid delete: Ana Diaz, /u)).toBeDefined();
+    expect(api.sent("schedules.saveShift")).toMatchObject([{ shiftId: "anas" }]);
+  });
+
+  test("an undo that waited for a save that is refused does not undo the step before", async () => {
+    const answered = Promise.withResolvers<{ version: number }>();
+    let calls = 0;
+    api.answer("schedules.cancelShift", ({ shiftId }) => {
+      calls += 1;
+      return shiftId === anas.id ? { version: 4 } : answered.promise;
+    });
+    const hands = await theGrid();
+    anasCard().focus();
+    await hands.keyboard("{Delete}");
+    await screen.findByText(/^Deleted: Ana Diaz, /u);
+    bensCard().focus();
+    await hands.keyboard("{Delete}");
+    await waitFor(() => expect(calls).toBe(2));
+    await hands.keyboard("{Control>}z{/Control}");
+    await screen.findByText(/^Undo waits until this is saved: Ben Ito/u);
+    const message = "Olivia changed this shift meanwhile.";
+    answered.reject(new Refused({ code: "CONFLICT", rule: "staleVersion", message }));
+    expect(
+      await screen.findByText(/^This was not saved, so there is nothing to undo: Ben Ito/u),
+    ).toBeDefined();
+    expect(api.sent("schedules.saveShift")).toEqual([]);
+  });
+
   test("a refused Delete shows the shift again, and why", async () => {
     api.answer("schedules.cancelShift", () => {
       throw new Refused({

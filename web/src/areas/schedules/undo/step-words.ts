@@ -33,6 +33,16 @@ export function redoneWords({ action, subject }: Named): string {
   return `Redid ${words[action].noun}: ${subject}.`;
 }
 
+/** Says that an undo waits for a change that is on its way. */
+export function waitingWords({ subject }: Pick<Step, "subject">): string {
+  return `Undo waits until this is saved: ${subject}.`;
+}
+
+/** Says that a change that was to be undone never happened. */
+export function notSavedWords({ subject }: Pick<Step, "subject">): string {
+  return `This was not saved, so there is nothing to undo: ${subject}.`;
+}
+
 /** Says that a step could not be undone or redone; `why` is a whole sentence. */
 export function refusedWords(isUndo: boolean, { action, subject }: Named, why: string): string {
   return `Could not ${isUndo ? "undo" : "redo"} ${words[action].noun}: ${subject}. ${why}`;

@@ -1,7 +1,7 @@
 import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
-import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
+import type { PublishedShift, Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { saveChanges } from "../model/save-changes.ts";
@@ -24,21 +24,28 @@ export function useSavedSteps(store: WeekStore) {
   const notify = useNotice();
   const { inTurn, push, tell, versions, commands } = useRosterUndo();
 
-  const subjectOf = (saved: readonly SavedChange[]) => {
-    const [first] = saved;
-    if (first === undefined || saved.length > 1) return counted(saved.length, nouns.shift, locale);
-    const plan = first.change.after ?? first.change.before;
+  const subjectOf = (plans: readonly (ShiftPlan | null)[]) => {
+    const [plan] = plans;
+    if (plan === undefined || plans.length > 1) return counted(plans.length, nouns.shift, locale);
     return plan === null ? "" : shiftSubject(plan, store.week().names.employee, locale);
   };
+  const wantedSubject = (wanted: readonly WantedChange[]) => subjectOf(wanted.map(plannedOf));
   const keep = (action: StepAction, saved: readonly SavedChange[]) => {
     const given = Object.fromEntries(saved.map(({ change, version }) => [change.shiftId, version]));
     const changes = saved.map(({ change }) => change);
-    return push({ action, subject: subjectOf(saved), changes }, given);
+    const subject = subjectOf(changes.map(({ before, after }) => after ?? before));
+    return push({ action, subject, changes }, given);
   };
 
   const save = async (action: StepAction, wanted: readonly WantedChange[], told: Told) => {
-    const result = await saveChanges(store, wanted, { writes: commands, versions, inTurn });
+    const saving = { subject: wantedSubject(wanted), hasFailed: false };
+    const result = await saveChanges(store, wanted, {
+      writes: commands,
+      versions,
+      inTurn: (work) => inTurn(work, saving),
+    });
     const { saved, problems } = result;
+    saving.hasFailed = saved.length === 0;
     const [problem] = problems;
     if (problem !== undefined) notify({ text: problem.message, tone: "danger" });
     if (saved.length === 0) return;
@@ -59,4 +66,10 @@ export function useSavedSteps(store: WeekStore) {
     save: (...step: Parameters<typeof save>) => void save(...step),
     restore: (...restored: Parameters<typeof restore>) => void inTurn(() => restore(...restored)),
   };
+}
+
+/** The plan that a change gives a shift, or takes from it. */
+function plannedOf(wanted: WantedChange): ShiftPlan {
+  if (wanted.kind === "add") return wanted.shift;
+  return wanted.kind === "edit" ? wanted.plan : wanted.before;
 }

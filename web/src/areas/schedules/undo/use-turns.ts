@@ -1,14 +1,43 @@
-import { useRef } from "react";
+import { useState } from "react";
+
+/** A change that is on its way to the server. */
+export interface Saving {
+  /** The employee and time of the shift, or the number of shifts. */
+  subject: string;
+  /** Set once the server refused it. */
+  hasFailed: boolean;
+}
+
+export interface Turns {
+  /** Runs work after that which is on its way; an undo says that it waits for what is saved. */
+  inTurn: <T>(work: () => Promise<T>, saving?: Saving) => Promise<T>;
+  /** The latest change that is on its way; null where there is none. */
+  latestSaving: () => Saving | null;
+}
 
 /**
- * Runs work one after another. Shifts that are typed quickly all touch the state of one week;
- * sent side by side they would wait for each other on the server, and far longer.
+ * Runs work one after another. Shifts that are typed quickly all touch the state of one week; sent
+ * side by side they would wait for each other on the server, and far longer.
  */
-export function useTurns(): <T>(work: () => Promise<T>) => Promise<T> {
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  return (work) => {
-    const result = last.current.then(work);
-    last.current = result.catch(() => undefined);
-    return result;
+export function useTurns(): Turns {
+  const [turns] = useState(newTurns);
+  return turns;
+}
+
+export function newTurns(): Turns {
+  let last: Promise<unknown> = Promise.resolve();
+  const savings: Saving[] = [];
+  return {
+    inTurn: (work, saving) => {
+      const result = last.then(work);
+      const ended = result.catch(() => undefined);
+      last = ended;
+      if (saving !== undefined) {
+        savings.push(saving);
+        void ended.then(() => savings.splice(savings.indexOf(saving), 1));
+      }
+      return result;
+    },
+    latestSaving: () => savings.at(-1) ?? null,
   };
 }

@@ -4,12 +4,20 @@ import { createContext, use, useRef, useState } from "react";
 import type { Problem } from "../../../api/problem.ts";
 import { NO_ANSWER, OFFLINE } from "../../../api/problem.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
-import { doneWords, redoneWords, refusedWords, undoneWords } from "./step-words.ts";
+import {
+  doneWords,
+  notSavedWords,
+  redoneWords,
+  refusedWords,
+  undoneWords,
+  waitingWords,
+} from "./step-words.ts";
 import { countUp, takeStep } from "./take-step.ts";
 import type { Step, UndoStack } from "./undo-stack.ts";
 import { batchAgain, doneAgain, dropped, emptyStack, pushed, takenBack } from "./undo-stack.ts";
 import type { ShiftCommands } from "./use-shift-commands.ts";
 import { useShiftCommands } from "./use-shift-commands.ts";
+import type { Saving, Turns } from "./use-turns.ts";
 import { useTurns } from "./use-turns.ts";
 
 export interface RosterUndo {
@@ -25,7 +33,7 @@ export interface RosterUndo {
   undo: (step?: Step) => void;
   redo: () => void;
   /** Runs a change after those that are on their way, so that undo finds them done. */
-  inTurn: ReturnType<typeof useTurns>;
+  inTurn: Turns["inTurn"];
   /** The versions that this person's last writes gave the shifts. */
   versions: Map<ShiftId, number>;
   commands: ShiftCommands;
@@ -42,7 +50,7 @@ export function useUndo(weekKey: string): RosterUndo {
   const [stacks, setStacks] = useState<Readonly<Record<string, UndoStack>>>({});
   const latest = useRef(stacks);
   const [versions] = useState(() => new Map<ShiftId, number>());
-  const inTurn = useTurns();
+  const { inTurn, latestSaving } = useTurns();
   const notify = useNotice();
   const commands = useShiftCommands();
   const stackOf = () => latest.current[weekKey] ?? emptyStack;
@@ -66,7 +74,21 @@ export function useUndo(weekKey: string): RosterUndo {
     notify({ text: `${words} ${answer.remark}`.trimEnd(), topic });
   };
 
-  const undo = (step?: Step) => void inTurn(() => take(step, true));
+  /** Undoes what is still on its way once it is saved; where it is refused, nothing is undone. */
+  const undoSaving = (saving: Saving) => {
+    notify({ text: waitingWords(saving), topic });
+    void inTurn(() => {
+      if (!saving.hasFailed) return take(undefined, true);
+      // A second undo was meant for the step before.
+      saving.hasFailed = false;
+      return Promise.resolve(notify({ text: notSavedWords(saving), tone: "danger", topic }));
+    });
+  };
+  const undo = (step?: Step) => {
+    const saving = step === undefined ? latestSaving() : null;
+    if (saving !== null) return undoSaving(saving);
+    void inTurn(() => take(step, true));
+  };
   return {
     canUndo: (stacks[weekKey]?.done.length ?? 0) > 0,
     canRedo: (stacks[weekKey]?.undone.length ?? 0) > 0,
