@@ -15,7 +15,7 @@ interface OpenShiftFieldsProps {
 export function OpenShiftFields({ field }: OpenShiftFieldsProps) {
   const words = openFieldTexts(useLocale());
   return (
-    <Stack direction="row" spacing={2}>
+    <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
       <SelectInput label={words.mode} {...field("claimMode")} options={words.modes} />
       <SelectInput label={words.end} {...field("claimsEndHours")} options={words.ends} />
     </Stack>
