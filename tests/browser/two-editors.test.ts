@@ -63,8 +63,8 @@ const writes = new Set(["schedules.addShift", "schedules.saveShift", "schedules.
 /** Counts the changes that the server has accepted from a browser. */
 function acceptedOf(page: Page) {
   const counted = { accepted: 0 };
-  const count = async (path: string, body: () => Promise<unknown>) => {
-    const names = path.slice(path.lastIndexOf("/") + 1).split(",");
+  const count = async (address: string, body: () => Promise<unknown>) => {
+    const names = address.slice(address.lastIndexOf("/") + 1).split(",");
     if (!names.some((name) => writes.has(name))) return;
     const answers = [await body()].flat();
     counted.accepted += answers.filter(
