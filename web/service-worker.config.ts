@@ -78,6 +78,7 @@ const onlyOnline = [
   "areas/settings/rules/time-off-type-settings.tsx",
   "areas/settings/self-test.tsx",
   "areas/settings/tablets/tablet-settings.tsx",
+  "areas/subscription/subscription-page.tsx",
   "areas/templates/manager-screen.tsx",
   "areas/time-entries/imports/import-time-dialog.tsx",
   "areas/time-entries/imports/recent-time-batches.tsx",

@@ -21,6 +21,7 @@ import { tickNow } from "./jobs/tick.ts";
 import { handleOutbox } from "./local-outbox.ts";
 import { handleTick } from "./local-tick.ts";
 import { boundSecrets, hideStackTraces, refuseUnsafeBoot, runsInEmulator } from "./platform/env.ts";
+import { handleStripe } from "./stripe-webhook.ts";
 import { REGION } from "./platform/region.ts";
 import { trpcHandler } from "./rpc/handle-trpc.ts";
 
@@ -47,12 +48,18 @@ const blocking = runsInEmulator()
   ? null
   : { region, omit: defineBoolean("IDENTITY_PLATFORM").equals(false) };
 
+const stripeSecrets = boundSecrets("STRIPE_SECRET_KEY");
+
 export const trpc = onRequest(
-  { ...open, memory: "512MiB", secrets: boundSecrets("PIN_SECRET") },
+  { ...open, memory: "512MiB", secrets: [...boundSecrets("PIN_SECRET"), ...stripeSecrets] },
   trpcHandler(appRouter),
 );
 export const auth = onRequest({ ...open, secrets: boundSecrets("SESSION_SECRET") }, handleAuth);
 export const calendar = onRequest(open, handleCalendar);
+export const stripe = onRequest(
+  { ...open, secrets: [...stripeSecrets, ...boundSecrets("STRIPE_WEBHOOK_SECRET")] },
+  handleStripe,
+);
 export const notFound = onRequest(open, handleNotFound);
 
 /** The mail that the local stack does not send, for developers who try the product. */
@@ -94,7 +101,7 @@ export const onEventRecorded = newDocumentTrigger(
 );
 
 /** The task queues of `jobs/catalogue.ts`, deployed as `jobs-…`. */
-export const jobs = jobFunctions(mailSecrets);
+export const jobs = jobFunctions({ mailSecrets, stripeSecrets });
 
 /**
  * Gives out the work that is due, each minute; one tick at a time, because two would find the same

@@ -15,6 +15,11 @@ export const anArrangement = {
 /** The procedures of a company's subscription; no input names another company. */
 export const subscriptionRows = {
   "subscription.show": { guard: "subscription.view" },
+  "subscription.invoices": { guard: "subscription.manage" },
+  "subscription.startCheckout": { guard: "subscription.manage", input: () => ({ plan: "plus" }) },
+  "subscription.openPortal": { guard: "subscription.manage", input: () => ({}) },
+  "subscription.changePlan": { guard: "subscription.manage", input: () => ({ plan: "plus" }) },
+  "subscription.actOn": { guard: "subscription.manage", input: () => ({ act: "pause" }) },
   "subscription.saveBilling": {
     guard: "subscription.manage",
     input: (_things, expectedVersion) => ({ expectedVersion, taxNumber: null, billingEmail: null }),

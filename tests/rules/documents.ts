@@ -201,6 +201,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   "accessChanges/one": { uid: "ana" },
   "companyActs/one": { companyId: ids.company },
   "dueWork/night": { day },
+  "stripeEvents/one": { companyId: ids.company },
 };
 
 /** Writes all documents past the rules; `states` say whose tokens are recorded, and how. */

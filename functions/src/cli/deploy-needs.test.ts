@@ -23,6 +23,8 @@ const complete: DeployFindings = {
   hasPinSecret: true,
   hasMailSecret: true,
   hasPushSecret: true,
+  hasStripeSecret: true,
+  hasWebhookSecret: true,
 };
 
 test("a complete project may be deployed", () => {

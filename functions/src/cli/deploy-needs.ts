@@ -10,6 +10,8 @@ export interface DeployFindings {
   hasPinSecret: boolean;
   hasMailSecret: boolean;
   hasPushSecret: boolean;
+  hasStripeSecret: boolean;
+  hasWebhookSecret: boolean;
 }
 
 const webVariables = [
@@ -61,6 +63,10 @@ function missingSecrets(found: DeployFindings): string[] {
     ...(found.hasPinSecret ? [] : [missing("PIN_SECRET", "")]),
     ...(found.hasMailSecret ? [] : [missing("SMTP_URL", "; its value may be none")]),
     ...(found.hasPushSecret ? [] : [missing("PUSH_PRIVATE_KEY", "; its value may be none")]),
+    ...(found.hasStripeSecret ? [] : [missing("STRIPE_SECRET_KEY", "; its value may be none")]),
+    ...(found.hasWebhookSecret
+      ? []
+      : [missing("STRIPE_WEBHOOK_SECRET", "; its value may be none")]),
   ];
 }
 

@@ -45,6 +45,8 @@ function gather(projectId: string): DeployFindings {
     hasSessionSecret: isSignedIn && hasSecret("SESSION_SECRET", projectId),
     hasPinSecret: isSignedIn && hasSecret("PIN_SECRET", projectId),
     hasMailSecret: isSignedIn && hasSecret("SMTP_URL", projectId),
+    hasStripeSecret: isSignedIn && hasSecret("STRIPE_SECRET_KEY", projectId),
+    hasWebhookSecret: isSignedIn && hasSecret("STRIPE_WEBHOOK_SECRET", projectId),
     hasPushSecret: isSignedIn && hasSecret("PUSH_PRIVATE_KEY", projectId),
   };
 }

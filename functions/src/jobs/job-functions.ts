@@ -14,12 +14,23 @@ import { taskFunction } from "./task-function.ts";
 
 const SENDERS_AT_ONCE = 10;
 
-/**
- * The functions of the catalogue with their queues; `mailSecrets` are bound to the sender alone.
- */
-export function jobFunctions(mailSecrets: string[]): Record<string, TaskQueueFunction> {
+interface JobSecrets {
+  /** Bound to the sender of mail alone. */
+  mailSecrets: string[];
+  /** Bound to the work that speaks to the payment provider. */
+  stripeSecrets: string[];
+}
+
+/** The work that ends what an erased company pays, or counts the people it pays for. */
+const billingJobs: readonly DueJob[] = ["companyErasure", "companyNight"];
+
+/** The functions of the catalogue with their queues. */
+export function jobFunctions({
+  mailSecrets,
+  stripeSecrets,
+}: JobSecrets): Record<string, TaskQueueFunction> {
   return {
-    ...ofDueJobs(),
+    ...ofDueJobs(stripeSecrets),
     ...ofConsumers(),
     sendMail: taskFunction({
       schema: z.object({ id: documentIdSchema.pipe(mailIdSchema) }),
@@ -30,11 +41,14 @@ export function jobFunctions(mailSecrets: string[]): Record<string, TaskQueueFun
   };
 }
 
-function ofDueJobs(): Record<DueJob, TaskQueueFunction> {
-  const entries = Object.entries(dueJobEntries).map(
-    ([name, { atOnce }]) =>
-      [name, taskFunction({ schema: dueTaskSchema, run: runDueWork, atOnce })] as const,
-  );
+function ofDueJobs(stripeSecrets: string[]): Record<DueJob, TaskQueueFunction> {
+  const entries = Object.entries(dueJobEntries).map(([name, { atOnce }]) => {
+    const secrets = billingJobs.some((job) => job === name) ? stripeSecrets : [];
+    return [
+      name,
+      taskFunction({ schema: dueTaskSchema, run: runDueWork, atOnce, secrets }),
+    ] as const;
+  });
   return Object.fromEntries(entries) as Record<DueJob, TaskQueueFunction>;
 }
 

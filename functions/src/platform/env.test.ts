@@ -22,6 +22,9 @@ describe("the environment in production", () => {
       pushPublicKey: null,
       staffMail: null,
       smtpUrl: null,
+      stripeLocalOrigin: null,
+      stripeSecretKey: null,
+      stripeWebhookSecret: null,
       webApiKey: null,
       identityToolkitUrl: "https://identitytoolkit.googleapis.com",
       isEmulator: false,
@@ -36,6 +39,18 @@ describe("the environment in production", () => {
     const local = { GCLOUD_PROJECT: "demo-crewline", FUNCTIONS_EMULATOR: "true", APP_CHECK };
     expect(readEnvironment(local).requiresAppCheck).toBe(false);
     expect(() => readEnvironment({ ...production, APP_CHECK: "yes" })).toThrow("APP_CHECK");
+  });
+
+  test("takes Stripe's keys by their forms, and its stand-in with the emulators alone", () => {
+    const keys = { STRIPE_SECRET_KEY: "sk_live_abc", STRIPE_WEBHOOK_SECRET: "whsec_abc" };
+    const given = { ...production, ...keys, STRIPE_LOCAL_ORIGIN: "http://127.0.0.1:1" };
+    expect(readEnvironment(given)).toMatchObject({
+      stripeSecretKey: "sk_live_abc",
+      stripeWebhookSecret: "whsec_abc",
+      stripeLocalOrigin: null,
+    });
+    const wrong = { ...production, STRIPE_SECRET_KEY: "pk_live_abc" };
+    expect(() => readEnvironment(wrong)).toThrow("STRIPE_SECRET_KEY");
   });
 
   test("asks no emulator about a password, whatever variable is set", () => {

@@ -1,4 +1,5 @@
-import { z } from "zod";
+import type { z } from "zod";
+import { environmentSchema } from "./environment-schema.ts";
 
 type Source = Readonly<Record<string, string | undefined>>;
 
@@ -20,47 +21,6 @@ const emulatorDefaults: Source = {
   PUSH_PRIVATE_KEY: "BVUF_nwaiMJBczISRlJfi2C8hPYEOcv5MmxIpfZBEg8",
   PUSH_LOCAL_HOST: "127.0.0.1",
 };
-
-const originSchema = z
-  .string()
-  .refine(isOrigin, "must be an origin such as https://app.example.com");
-
-/** 32 random bytes are 43 characters in base64url and 64 in hexadecimal. */
-const secretSchema = z.string().min(43, "must hold at least 32 random bytes");
-
-const environmentSchema = z.object({
-  GCLOUD_PROJECT: z.string("is missing").min(1),
-  APP_ORIGIN: z.array(originSchema).min(1, "is missing"),
-  STAFF_DOMAIN: z
-    .string("is missing")
-    .toLowerCase()
-    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "must be a domain"),
-  SESSION_SECRET: z.array(secretSchema).max(2, "holds two secrets at most"),
-  PIN_SECRET: secretSchema.nullable(),
-  SMTP_URL: z
-    .string()
-    .refine(isMailServer, "must be an address such as smtps://user:password@smtp.example.com")
-    .nullable(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>$/, "must be like: Crewline <no-reply@example.com>")
-    .nullable(),
-  STAFF_MAIL: z.email("must be an e-mail address").nullable(),
-  WEB_API_KEY: z
-    .string()
-    .regex(/^[\w-]+$/, "must be the key of the web app")
-    .nullable(),
-  /** Keys of VAPID (RFC 8292) in base64url: a point and a scalar of P-256. */
-  PUSH_PUBLIC_KEY: z
-    .string()
-    .regex(/^[\w-]{87}$/, "must be the public key of npx web-push generate-vapid-keys")
-    .nullable(),
-  PUSH_PRIVATE_KEY: z
-    .string()
-    .regex(/^[\w-]{43}$/, "must be the private key of npx web-push generate-vapid-keys")
-    .nullable(),
-  APP_CHECK: z.literal("required", 'must be "required", or absent').nullable(),
-});
 
 export interface Environment {
   projectId: string;
@@ -86,6 +46,12 @@ export interface Environment {
   pushPrivateKey: string | null;
   /** A host beside the push services that may be sent to: with the emulators alone, for tests. */
   pushLocalHost: string | null;
+  /** The key of the payment provider; null where billing is not set up. */
+  stripeSecretKey: string | null;
+  /** Proves that a webhook comes from Stripe; null if the function was not given the secret. */
+  stripeWebhookSecret: string | null;
+  /** The origin of a stand-in for Stripe: with the emulators alone, for tests. */
+  stripeLocalOrigin: string | null;
   /** The key with which the server asks the identity service whether a password is right. */
   webApiKey: string | null;
   /** The base URL of the identity service, without a slash at the end. */
@@ -118,6 +84,8 @@ export function readEnvironment(source: Source): Environment {
     STAFF_MAIL: givenOrNull(read("STAFF_MAIL")),
     PUSH_PUBLIC_KEY: givenOrNull(read("PUSH_PUBLIC_KEY")),
     PUSH_PRIVATE_KEY: givenOrNull(read("PUSH_PRIVATE_KEY")),
+    STRIPE_SECRET_KEY: givenOrNull(source["STRIPE_SECRET_KEY"]),
+    STRIPE_WEBHOOK_SECRET: givenOrNull(source["STRIPE_WEBHOOK_SECRET"]),
     MAIL_FROM: givenOrNull(source["MAIL_FROM"] ?? (isEmulator ? localSender(source) : undefined)),
   });
   if (!parsed.success) throw new Error(describe(parsed.error));
@@ -133,6 +101,9 @@ export function readEnvironment(source: Source): Environment {
     pushPublicKey: parsed.data.PUSH_PUBLIC_KEY,
     pushPrivateKey: parsed.data.PUSH_PRIVATE_KEY,
     pushLocalHost: isEmulator ? givenOrNull(read("PUSH_LOCAL_HOST")) : null,
+    stripeSecretKey: parsed.data.STRIPE_SECRET_KEY,
+    stripeWebhookSecret: parsed.data.STRIPE_WEBHOOK_SECRET,
+    stripeLocalOrigin: isEmulator ? givenOrNull(source["STRIPE_LOCAL_ORIGIN"]) : null,
     webApiKey: parsed.data.WEB_API_KEY,
     identityToolkitUrl: identityToolkitUrl(isEmulator ? source : {}),
     isEmulator,
@@ -149,7 +120,13 @@ export function env(): Environment {
   return current;
 }
 
-type SecretName = "PIN_SECRET" | "PUSH_PRIVATE_KEY" | "SESSION_SECRET" | "SMTP_URL";
+type SecretName =
+  | "PIN_SECRET"
+  | "PUSH_PRIVATE_KEY"
+  | "SESSION_SECRET"
+  | "SMTP_URL"
+  | "STRIPE_SECRET_KEY"
+  | "STRIPE_WEBHOOK_SECRET";
 
 /** Secrets that a function is given at its deploy; the emulators have defaults and ask for none. */
 export function boundSecrets(name: SecretName, source: Source = process.env): string[] {
@@ -224,16 +201,8 @@ function localSender(source: Source): string | undefined {
   return source["SMTP_URL"] === undefined ? undefined : "Crewline <no-reply@crewline.example>";
 }
 
-function isMailServer(text: string): boolean {
-  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
-}
-
 function listOf(text: string | undefined): string[] {
   return (text ?? "").split(",").flatMap((part) => (part.trim() === "" ? [] : [part.trim()]));
-}
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text;
 }
 
 function describe(error: z.ZodError): string {

@@ -4,7 +4,7 @@ import type { DueWorkId } from "@crewline/domain/kernel/ids/record-ids";
 import { firestore } from "./unit/firestore.ts";
 
 /** The collections outside of companies whose documents name the company that they belong to. */
-const namingCompany = ["dueWork", "invitations", "kioskPairings", "mail"] as const;
+const namingCompany = ["dueWork", "invitations", "kioskPairings", "mail", "stripeEvents"] as const;
 
 const PAGE = 300;
 

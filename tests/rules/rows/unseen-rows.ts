@@ -12,6 +12,7 @@ const serverOnly = [
   "accessChanges/one",
   "companyActs/one",
   "dueWork/night",
+  "stripeEvents/one",
   "calendarFeeds/hash",
 ];
 

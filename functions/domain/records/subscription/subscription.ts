@@ -3,6 +3,7 @@ import { features } from "../../kernel/access/features.ts";
 import {
   attemptSchema,
   emailSchema,
+  optionalReasonSchema,
   reasonSchema,
   versionOrNoneSchema,
 } from "../../kernel/fields/fields.ts";
@@ -77,8 +78,15 @@ export const saveBillingSchema = versioned.extend({
   taxNumber: taxNumberSchema.nullable(),
   billingEmail: emailSchema.nullable(),
 });
+export const choosePlanSchema = attemptSchema.extend({ plan: planIdSchema });
 export const subscriptionActs = ["pause", "resume", "cancel", "keep"] as const;
 export type SubscriptionAct = (typeof subscriptionActs)[number];
+
+export const actOnSubscriptionSchema = attemptSchema.extend({
+  act: z.enum(subscriptionActs),
+  reason: optionalReasonSchema,
+});
+export type ActOnSubscription = z.infer<typeof actOnSubscriptionSchema>;
 
 /** What product staff arrange; the last day of a trial is one of the company's time zone. */
 export const arrangeSchema = versioned.extend({

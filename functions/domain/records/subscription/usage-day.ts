@@ -9,3 +9,4 @@ export const usageDaySchema = z.object({
   day: localDateSchema,
   activeEmployees: z.int().min(0),
 });
+export type UsageDay = z.infer<typeof usageDaySchema>;

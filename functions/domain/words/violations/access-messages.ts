@@ -2,6 +2,7 @@ import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { AccessFacts } from "../../rules/violations/access-facts.ts";
+import { lackTexts } from "../subscription/lack-texts.ts";
 import type { Sentences } from "./sentences.ts";
 
 const sentences: InLanguages<Sentences<AccessFacts>> = {
@@ -22,15 +23,7 @@ const sentences: InLanguages<Sentences<AccessFacts>> = {
       })[state],
     demoHasNoStanding: () =>
       "This is a demo company. Its owner deletes it, or it goes by itself after its last day.",
-    planLacks: ({ feature }) =>
-      ({
-        checklists:
-          "Your plan does not include checklists: you can look at them and export them, but not change them. An admin can change the plan under Subscription.",
-        sales:
-          "Your plan does not include sales: you can look at them and export them, but not change them. An admin can change the plan under Subscription.",
-        payrollClosing:
-          "Your plan does not include closing pay periods: you can look at reports and export them. An admin can change the plan under Subscription.",
-      })[feature],
+    planLacks: ({ feature }) => lackTexts.en[feature],
     limitReached: ({ what, limit }) =>
       ({
         locations: `Your plan allows at most ${limit} locations. Archive one, or have an admin change the plan under Subscription.`,

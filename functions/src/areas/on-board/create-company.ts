@@ -7,6 +7,8 @@ import { foundingChanges } from "@crewline/domain/rules/company/founding-changes
 import { firstOnBoarding } from "@crewline/domain/records/company/on-boarding";
 import { COMPANY_SUBJECT } from "@crewline/domain/records/history/history-event";
 import { companyDomainOf } from "@crewline/domain/rules/access/ask-domain";
+import { trialFrom } from "@crewline/domain/rules/subscription/subscription-after";
+import { termsOf } from "@crewline/domain/rules/subscription/terms-of";
 import { newUser } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import { refuseSecondCompany } from "../../operations/access/refuse-second-company.ts";
@@ -14,6 +16,8 @@ import { syncAccess } from "../../operations/access/sync-access.ts";
 import type { LoginActor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { recordHistory } from "../../operations/history/record-history.ts";
+import { PRESENT } from "../../operations/subscription/present-subscription.ts";
+import { isBillingSetUp } from "../../platform/stripe.ts";
 import { now } from "../../platform/clock.ts";
 import { env } from "../../platform/env.ts";
 import { companies } from "../../store/companies.ts";
@@ -44,6 +48,7 @@ async function found(unit: Unit, caller: LoginActor, input: Input) {
   if (user !== null && user.companyId !== null) await refuseSecondCompany(unit, user.companyId);
   const companyId = companies(unit).newId();
   const createdAt = now();
+  const trial = isBillingSetUp() ? { ...trialFrom(companyId, createdAt), version: 1 } : null;
   companies(unit).create(companyId, {
     id: companyId,
     security: defaultSecurity,
@@ -58,9 +63,11 @@ async function found(unit: Unit, caller: LoginActor, input: Input) {
     onBoardedAt: null,
     joinDomain: joinDomainOf(email),
     onBoarding: firstOnBoarding,
+    ...(trial === null ? {} : { terms: termsOf(trial) }),
     version: 1,
   });
   const store = companyStore(unit, companyId);
+  if (trial !== null) store.subscription.save(PRESENT, trial);
   store.members.create(uid, {
     id: uid,
     email,

@@ -7,6 +7,7 @@ import { isBilled, planOf, termsOf } from "@crewline/domain/rules/subscription/t
 import { presentSubscription } from "../../operations/subscription/present-subscription.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { now } from "../../platform/clock.ts";
+import { isBillingSetUp } from "../../platform/stripe.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 
 /** The days of usage that are shown, today included. */
@@ -22,7 +23,7 @@ export async function showSubscription(actor: Actor): Promise<ShownSubscription>
   const { status, seats, trialEnd, periodStart, periodEnd, cancelAt, arranged } = subscription;
   const managesIt = may({ role: actor.role, isStaff: false }, "subscription", "manage");
   return {
-    isConfigured: false,
+    isConfigured: isBillingSetUp(),
     timeZone,
     plan: planOf(subscription),
     isArranged: arranged.plan !== null,

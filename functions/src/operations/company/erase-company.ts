@@ -20,6 +20,7 @@ import {
 import { inTransaction, readingUnit } from "../../store/unit/unit.ts";
 import { users } from "../../store/users.ts";
 import { syncAccess } from "../access/sync-access.ts";
+import { endSubscription } from "../subscription/end-subscription.ts";
 import { SYSTEM_UID } from "../history/system-actor.ts";
 
 /**
@@ -31,6 +32,7 @@ import { SYSTEM_UID } from "../history/system-actor.ts";
 export async function eraseCompany({ companyId, id: workId }: DueWork): Promise<Instant | null> {
   const kept = await beginErasure(companyId);
   if (kept !== null) return kept.until;
+  await endSubscription(companyId);
   const { kiosks } = await readCompany(companyId);
   let documents = 0;
   for (const { id } of await kiosks.list([])) documents += await eraseAttemptsOf(id);

@@ -1,15 +1,28 @@
 import Alert from "@mui/material/Alert";
+import type { Feature } from "@crewline/domain/kernel/access/features";
 import type { CompanyStanding } from "@crewline/domain/records/company/company-standing";
+import type { CompanyTerms } from "@crewline/domain/records/subscription/company-terms";
 import { readOnlySentence } from "@crewline/domain/words/company/read-only";
+import { stopSentence } from "@crewline/domain/words/subscription/billing-sentences";
+import { lackSentence } from "@crewline/domain/words/subscription/lack-texts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 
-/** Says on every screen that the company is read-only, and until when a deleted one is kept. */
-export function ReadOnlyBanner({ standing }: { standing: CompanyStanding }) {
+/** Why members can change nothing, or soon not; or what the plan leaves out on this screen. */
+export type ScreenNote =
+  | { kind: "standing"; standing: CompanyStanding }
+  | { kind: "stop"; stop: NonNullable<CompanyTerms["stop"]>; isStopped: boolean }
+  | { kind: "lack"; feature: Feature };
+
+/** Says above a screen that the company is read-only, and until when what can be done about it. */
+export function ReadOnlyBanner({ note }: { note: ScreenNote }) {
   const locale = useLocale();
+  const zone = browserZone();
   return (
-    <Alert role="status" severity="warning" square>
-      {readOnlySentence(standing, browserZone(), locale)}
+    <Alert role="status" severity={note.kind === "lack" ? "info" : "warning"} square>
+      {note.kind === "standing" && readOnlySentence(note.standing, zone, locale)}
+      {note.kind === "stop" && stopSentence(note.stop, { isStopped: note.isStopped, zone }, locale)}
+      {note.kind === "lack" && lackSentence(note.feature, locale)}
     </Alert>
   );
 }

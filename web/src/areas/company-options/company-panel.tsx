@@ -15,6 +15,7 @@ import { SidePanel } from "../../ui/page/side-panel.tsx";
 import { ActList } from "./act-list.tsx";
 import { useCompanyActs } from "./company-acts.ts";
 import type { Tenant } from "./company-list.tsx";
+import { CompanyPlan } from "./company-plan.tsx";
 import { CompanyState } from "./company-state.tsx";
 
 interface CompanyPanelProps {
@@ -39,7 +40,10 @@ export function CompanyPanel({ company, onClose }: CompanyPanelProps) {
             A demo company. Its owner deletes it, or it goes by itself after its last day.
           </Typography>
         ) : (
-          <CompanyActs company={company} />
+          <>
+            <CompanyPlan company={company} />
+            <CompanyActs company={company} />
+          </>
         )}
         <EarlierActs company={company} />
       </Stack>
