@@ -100,6 +100,33 @@ test("no one stays late who clocked in after midnight for a shift that began bef
   expect(await alertsOf(company, "noShow")).toMatchObject([{ state: "resolved" }]);
 });
 
+test("who accepts a shift that began two hours ago is neither a no-show nor late at once", async () => {
+  const company = await aCompany();
+  const { harbor: locationId, companyId } = company;
+  const [marcus, ana, ben] = await Promise.all([
+    aMember(company, { role: "manager", reach: [locationId], name: "Marcus" }),
+    aMember(company, { name: "Ana" }),
+    aMember(company, { name: "Ben" }),
+  ]);
+  const { id: shiftId, day } = await aLateShift(company, ana.employeeId, { minutesAgo: 120 });
+  await look(company);
+  expect(await alertsOf(company, "noShow")).toMatchObject([{ employeeId: ana.employeeId }]);
+
+  const { version: expectedVersion } = await (await company.read()).shifts.get(shiftId);
+  const offer = { shiftId, expectedVersion, employeeIds: [ben.employeeId], hours: 4 as const };
+  await marcus.api.schedules.offerCover.mutate({ ...anAttempt(), ...offer });
+  await ben.api.schedules.answerCover.mutate({ ...anAttempt(), shiftId, answer: "accepted" });
+  await rebuildDay(companyId, { locationId, day });
+  await look(company);
+  expect(await alertsOf(company, "noShow")).toMatchObject([
+    { employeeId: ana.employeeId, state: "resolved" },
+  ]);
+  expect(await alertsOf(company, "late")).toEqual([]);
+  const { publication } = await (await company.read()).shifts.get(shiftId);
+  const lateAt = Date.parse(publication?.shownTo?.at ?? "") + 300_000;
+  expect(Date.parse((await nextLookAt(company, locationId)) ?? "")).toBeLessThanOrEqual(lateAt);
+});
+
 test("people acknowledge, snooze, resolve and mute alerts, and a repeat changes nothing", async () => {
   const company = await aCompany();
   const { harbor: locationId, owner } = company;

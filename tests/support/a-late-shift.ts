@@ -24,7 +24,15 @@ export async function aLateShift(
   await inTransaction(async (unit) => {
     const { id, day, startsAt, endsAt, timeZone } = published;
     const planned = { ...aShift({ id, employeeId, locationId, day }), startsAt, endsAt, timeZone };
-    companyStore(unit, companyId).shifts.save(id, { ...planned, state: "published" });
+    const publication = {
+      firstAt: published.publishedAt,
+      firstStartsAt: startsAt,
+      isAddedLater: false,
+      wasOpen: false,
+      changes: [],
+      shownTo: { employeeId, at: published.publishedAt },
+    };
+    companyStore(unit, companyId).shifts.save(id, { ...planned, publication, state: "published" });
   });
   await rebuildDay(companyId, { locationId, day: published.day });
   return published;

@@ -9,6 +9,7 @@ export function aBoardRow(change: Partial<BoardRow> = {}): BoardRow {
     jobRoleId: null,
     shiftStartsAt: null,
     shiftEndsAt: null,
+    takenAt: null,
     entryId: null,
     clockedInAt: null,
     breakStartedAt: null,

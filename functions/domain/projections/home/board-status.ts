@@ -51,8 +51,19 @@ export const usualLimits: BoardLimits = {
 };
 
 /**
+ * Returns the moment from which the person is expected: the start of the shift, or when they got it
+ * where it had begun by then; null without a shift. Late and no-show count from it.
+ */
+export function expectedAt({
+  shiftStartsAt,
+  takenAt,
+}: Pick<BoardRow, "shiftStartsAt" | "takenAt">): Instant | null {
+  return takenAt ?? shiftStartsAt;
+}
+
+/**
  * Returns the status of a person on the board at the moment `now`. Late begins 5 minutes after the
- * planned start; no-show begins 60 minutes after it or at the planned end, whichever comes first. A
+ * person is expected; no-show 60 minutes after it or at the planned end, whichever comes first. A
  * clock-out more than 5 minutes before the planned end is leaving early, for the rest of the day.
  * The clock-out counts as missed 60 minutes after the planned end, and without a shift 60 minutes after 12 hours of presence.
  */
@@ -64,8 +75,9 @@ export function statusOf(
   if (row.isEndMissing) return "missedOut";
   if (row.clockedOutAt !== null) return secondsLeftEarly(row) === 0 ? "done" : "leftEarly";
   if (row.clockedInAt !== null) return statusAtWork(row, row.clockedInAt, { now, limits });
-  if (row.shiftStartsAt === null) return "done";
-  const waiting = elapsedSeconds(row.shiftStartsAt, now);
+  const expected = expectedAt(row);
+  if (expected === null) return "done";
+  const waiting = elapsedSeconds(expected, now);
   if (waiting < limits.lateAfter) return "next";
   const isOver = row.shiftEndsAt !== null && row.shiftEndsAt <= now;
   return isOver || waiting >= limits.noShowAfter ? "noShow" : "late";
@@ -88,7 +100,7 @@ function statusAtWork(
  * which it is another one. Those that have passed are included.
  */
 export function statusChangesAt(row: BoardRow, limits: BoardLimits = usualLimits): Instant[] {
-  const { shiftStartsAt: starts, shiftEndsAt: ends, clockedInAt, breakStartedAt } = row;
+  const { shiftEndsAt: ends, clockedInAt, breakStartedAt } = row;
   if (row.isEndMissing || row.clockedOutAt !== null) return [];
   if (clockedInAt !== null) {
     const shift = ends === null ? null : { endsAt: ends };
@@ -98,9 +110,10 @@ export function statusChangesAt(row: BoardRow, limits: BoardLimits = usualLimits
       ...(breakStartedAt === null ? [] : [instantAfter(breakStartedAt, longest + 1)]),
     ];
   }
-  if (starts === null) return [];
+  const expected = expectedAt(row);
+  if (expected === null) return [];
   const seconds = [limits.lateAfter, limits.noShowAfter];
-  return [...seconds.map((one) => instantAfter(starts, one)), ...(ends === null ? [] : [ends])];
+  return [...seconds.map((one) => instantAfter(expected, one)), ...(ends === null ? [] : [ends])];
 }
 
 /** The planned length of an unpaid break, or the usual one where none is planned; seconds. */

@@ -15,6 +15,7 @@ describe("the board of a day", () => {
         jobRoleId: roleId("barista"),
         shiftStartsAt: at("09:00"),
         shiftEndsAt: at("17:00"),
+        takenAt: null,
         entryId: "entry",
         clockedInAt: at("08:55"),
         breakStartedAt: null,

@@ -7,6 +7,7 @@ import { isRunning } from "../../rules/time-entries/transitions.ts";
 import { unpaidBreakSeconds, workedSeconds } from "../../rules/time-entries/worked-seconds.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { isTakenTooLate, takenAt } from "../../rules/schedules/taken-at.ts";
 import { workOfShifts } from "../../rules/schedules/work-of-shifts.ts";
 import type { BoardRow, DailySummary, DaySpan } from "../../records/summaries/daily-summary.ts";
 import { dailySummaryId } from "../../records/summaries/daily-summary.ts";
@@ -107,7 +108,8 @@ function workedSpan(entry: TimeEntry, { countedSeconds }: DaySources): DaySpan {
 
 /**
  * The work that touches the day: a shift with its entries is on the boards of all days that one of
- * them touches. Otherwise an entry after midnight would leave its shift late on the day before.
+ * them touches. Otherwise an entry after midnight would leave its shift late on the day before. A
+ * shift that its employee was shown when it was over is there only with an entry.
  */
 function boardOf(sources: DaySources): BoardRow[] {
   const { day, timeZone } = sources;
@@ -117,6 +119,7 @@ function boardOf(sources: DaySources): BoardRow[] {
   const { worked, rest } = workOfShifts(sources.shifts.filter(isExpected), sources.entries);
   const rows = worked
     .filter(({ shift, own }) => touches(shift) || own.some(isHere))
+    .filter(({ shift, own }) => own.length > 0 || !isTakenTooLate(shift))
     .map(({ shift, own }) => boardRow(shift, own.at(-1) ?? null, sources));
   const unplanned = rest.filter(isHere).map((entry) => boardRow(null, entry, sources));
   return [...rows, ...unplanned].filter((row) => row !== null).toSorted(byMoment);
@@ -140,6 +143,7 @@ function boardRow(
     jobRoleId: (entry ?? source).jobRoleId ?? source.jobRoleId,
     shiftStartsAt: shift === null ? null : shift.startsAt,
     shiftEndsAt: shift === null ? null : shift.endsAt,
+    takenAt: shift === null ? null : takenAt(shift),
     plannedBreakSeconds: shift === null ? 0 : shift.unpaidBreakSeconds,
     ...(entry === null ? noPunches : punchesOf(entry)),
   };

@@ -5,6 +5,7 @@ import type { Measures, ReportFact, ShiftSpan } from "../../records/summaries/ro
 import type { Shift } from "../../records/schedules/shift.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
 import { plannedSeconds } from "../../rules/schedules/planned-seconds.ts";
+import { isTakenTooLate, takenAt } from "../../rules/schedules/taken-at.ts";
 import { workOfShifts } from "../../rules/schedules/work-of-shifts.ts";
 import { earlyGraceSeconds, lateGraceSeconds } from "../home/board-status.ts";
 import type { DaySources } from "../home/summarise-day.ts";
@@ -17,9 +18,10 @@ type ShiftSources = Pick<DaySources, "locationId" | "day" | "shifts" | "entries"
 /**
  * Returns the shifts of a location's day by employee and job role, and how the entries kept to them.
  * Planned hours are those of Home: of assigned shifts that are not cancelled, drafts included. Late
- * and early begin after the grace of Home's board (5 minutes) and then count from the planned time.
- * A published shift without any entry counts as missed, also before it is over: who reads it decides
- * from which day on. An entry without a shift belongs to the day that it starts on.
+ * and early begin after the grace of Home's board (5 minutes) and then count from the planned time;
+ * who got a shift that had begun is late from that moment on. A published shift without any entry
+ * counts as missed, also before it is over: who reads it decides from which day on. It does not where
+ * its employee was shown it when it was over. An entry without a shift belongs to the day that it starts on.
  */
 export function rollShifts(sources: ShiftSources): ReportFact[] {
   const { locationId, day } = sources;
@@ -73,14 +75,22 @@ function measuresOf(shift: Shift, own: readonly TimeEntry[]): Measures {
   if (shift.employeeId === null) return { openShifts: 1, openSeconds: seconds };
   const [first] = own;
   const planned = { scheduledSeconds: seconds, shifts: 1 };
-  if (first === undefined) return { ...planned, ...(isExpected(shift) && { missedShifts: 1 }) };
-  const late = secondsBetween(shift.startsAt, first.payable.startsAt, lateGraceSeconds);
+  if (first === undefined) return { ...planned, ...(isMissed(shift) && { missedShifts: 1 }) };
+  const late = secondsBetween(
+    takenAt(shift) ?? shift.startsAt,
+    first.payable.startsAt,
+    lateGraceSeconds,
+  );
   const early = secondsBetween(endOf(own), shift.endsAt, earlyGraceSeconds);
   return {
     ...planned,
     ...(late > 0 && { lateStarts: 1, lateSeconds: late }),
     ...(early > 0 && { earlyEnds: 1, earlySeconds: early }),
   };
+}
+
+function isMissed(shift: Shift): boolean {
+  return isExpected(shift) && !isTakenTooLate(shift);
 }
 
 /** The end of the last entry; null while it runs. */

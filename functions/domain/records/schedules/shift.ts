@@ -66,6 +66,8 @@ export type ShownChange = z.infer<typeof shownChangeSchema>;
 /**
  * What publishing showed staff of a shift: when and with which start they first saw it, whether it
  * was added after the week was first published, and whether they ever saw it without an employee.
+ * `shownTo` is whom they see with it, and since when: by publishing, or because the employee took it.
+ * It is absent for an open shift and where this was not kept.
  */
 export const shiftPublicationSchema = z.object({
   firstAt: instantSchema,
@@ -73,6 +75,7 @@ export const shiftPublicationSchema = z.object({
   isAddedLater: z.boolean(),
   wasOpen: z.boolean(),
   changes: z.array(shownChangeSchema).max(MOST_SHOWN_CHANGES),
+  shownTo: z.object({ employeeId: employeeIdSchema, at: instantSchema }).exactOptional(),
 });
 export type ShiftPublication = z.infer<typeof shiftPublicationSchema>;
 

@@ -21,6 +21,8 @@ export const boardRowSchema = z.object({
   jobRoleId: jobRoleIdSchema.nullable(),
   shiftStartsAt: instantSchema.nullable(),
   shiftEndsAt: instantSchema.nullable(),
+  /** When the employee got a shift that had begun by then; null where they knew it before. */
+  takenAt: instantSchema.nullable().default(null),
   entryId: timeEntryIdSchema.nullable(),
   clockedInAt: instantSchema.nullable(),
   breakStartedAt: instantSchema.nullable(),

@@ -23,7 +23,8 @@ function after(shift: Shift, seen: Parameters<typeof aShift>[0] | null, isFirst 
 test("the first publication says when staff first saw a shift and whether it was open", () => {
   const first = { firstAt: at, firstStartsAt: aShift().startsAt, changes: [] };
   const told = { ...first, isAddedLater: false, wasOpen: false };
-  expect(after(aShift(), null, true)).toEqual(told);
+  const shownTo = { employeeId: "ana", at };
+  expect(after(aShift(), null, true)).toEqual({ ...told, shownTo });
   expect(after(aShift({ employeeId: null }), null)).toEqual({
     ...told,
     isAddedLater: true,
@@ -42,7 +43,10 @@ test("another time or employee is a change, with the start that staff knew; a no
 
 test("an employee for an open shift is no change, and it stays known that it was open", () => {
   const publication = { ...known, wasOpen: true };
-  expect(after(aShift({ publication }), { employeeId: null })).toEqual(publication);
+  expect(after(aShift({ publication }), { employeeId: null })).toEqual({
+    ...publication,
+    shownTo: { employeeId: "ana", at },
+  });
   const opened = aShift({ employeeId: null, publication: known });
   expect(after(opened, {})).toMatchObject({ wasOpen: true, changes: [{ kind: "moved" }] });
 });
@@ -52,4 +56,17 @@ test("a removed shift keeps that staff lost it; of one from before nothing is ma
   expect(after(gone, {})?.changes).toEqual([{ at, kind: "removed", startsAt: gone.startsAt }]);
   expect(after(aShift({ state: "cancelled" }), {})).toBeUndefined();
   expect(after(aShift({ range: "10:00-18:00" }), {})).toBeUndefined();
+});
+
+test("since when staff see a shift with its employee begins again with another one or an earlier start", () => {
+  const shownTo = { employeeId: anEmployeeId("ana"), at: known.firstAt };
+  const publication = { ...known, shownTo };
+  const now = { employeeId: "ana", at };
+  expect(after(aShift({ note: "Keys", publication }), {})?.shownTo).toEqual(shownTo);
+  expect(after(aShift({ range: "10:00-18:00", publication }), {})?.shownTo).toEqual(shownTo);
+  expect(after(aShift({ range: "08:00-16:00", publication }), {})?.shownTo).toEqual(now);
+  expect(after(aShift({ publication }), { employeeId: anEmployeeId("mia") })?.shownTo).toEqual(now);
+  expect(after(aShift({ publication }), null)?.shownTo).toEqual(now);
+  const opened = aShift({ employeeId: null, publication });
+  expect(after(opened, {})).not.toHaveProperty("shownTo");
 });

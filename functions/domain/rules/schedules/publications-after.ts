@@ -3,6 +3,7 @@ import type { Instant } from "../../kernel/time/instant.ts";
 import type { Shift, ShiftPublication, ShownChange } from "../../records/schedules/shift.ts";
 import { MOST_SHOWN_CHANGES } from "../../records/schedules/shift.ts";
 import type { ChangedShift, PublishDiff } from "./publish-diff.ts";
+import { shownTo } from "./taken-at.ts";
 
 interface Publishing {
   at: Instant;
@@ -11,8 +12,8 @@ interface Publishing {
 }
 
 /**
- * Returns what publishing adds to what is kept of shifts: when staff first saw a shift, and the
- * later changes of its employee, day or time. Shifts that staff saw before this was kept, and those
+ * Returns what publishing adds to what is kept of shifts: when staff first saw a shift, the later
+ * changes of its employee, day or time, and since when they see it with its employee. Shifts that staff saw before this was kept, and those
  * of which they see another note, break or job role, are left out.
  */
 export function publicationsAfter(
@@ -27,13 +28,18 @@ export function publicationsAfter(
     return publication === undefined ? [] : [[seen.id, withChange(publication, change)] as const];
   });
   return new Map([
-    ...added.map((shift) => [shift.id, shift.publication ?? firstSeen(shift, publishing)] as const),
+    ...added.map((shift) => [shift.id, addedPublication(shift, publishing)] as const),
     ...changed.flatMap((one) => {
       const publication = changedPublication(one, publishing);
       return publication === null ? [] : [[one.after.id, publication] as const];
     }),
     ...removedShifts,
   ]);
+}
+
+function addedPublication(shift: Shift, publishing: Publishing): ShiftPublication {
+  const { shownTo: _earlier, ...known } = shift.publication ?? firstSeen(shift, publishing);
+  return { ...known, ...shownTo(null, shift, publishing.at) };
 }
 
 function firstSeen({ startsAt, employeeId }: Shift, { at, isFirst }: Publishing): ShiftPublication {
@@ -50,8 +56,9 @@ function changedPublication(
   { before, after }: ChangedShift,
   { at }: Publishing,
 ): ShiftPublication | null {
-  const { publication } = after;
-  if (publication === undefined) return null;
+  if (after.publication === undefined) return null;
+  const { shownTo: _earlier, ...known } = after.publication;
+  const publication = { ...known, ...shownTo(before, after, at) };
   const wasOpen = publication.wasOpen || after.employeeId === null;
   const isMoved =
     before.startsAt !== after.startsAt ||

@@ -36,6 +36,17 @@ describe("flags", () => {
     expect(clockInFlags({ at: at(time), shift: morning, graceSeconds }, true)).toEqual(flags);
   });
 
+  test.each([
+    ["16:05", []],
+    ["16:06", ["lateIn"]],
+  ])(
+    "of a clock-in at %s for a shift that was taken over after its start are %o",
+    (time, flags) => {
+      const shift = { ...morning, handedOverAt: at("16:00") };
+      expect(clockInFlags({ at: at(time), shift, graceSeconds }, true)).toEqual(flags);
+    },
+  );
+
   test("of a clock-in without a shift name it only where the week was planned", () => {
     expect(clockInFlags({ at: at("14:00"), shift: null, graceSeconds }, true)).toEqual(["noShift"]);
     expect(clockInFlags({ at: at("14:00"), shift: null, graceSeconds }, false)).toEqual([]);

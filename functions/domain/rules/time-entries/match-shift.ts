@@ -2,12 +2,13 @@ import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { PublishedShift } from "../../records/schedules/shift.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { elapsedSeconds } from "../../kernel/time/instant.ts";
+import { lateFrom } from "../schedules/taken-at.ts";
 import type { TimeEntryFlag } from "../../records/time-entries/time-entry.ts";
 
 /** Most seconds before a shift's start at which a clock-in is matched to it. */
 export const EARLIEST_SECONDS = 14_400;
 
-type Planned = Pick<PublishedShift, "id" | "locationId" | "startsAt" | "endsAt">;
+type Planned = Pick<PublishedShift, "id" | "locationId" | "startsAt" | "endsAt" | "handedOverAt">;
 
 /**
  * The published shift that a clock-in at a location belongs to: one that lasts or begins within
@@ -40,9 +41,8 @@ export function clockInFlags(
   flagsNoShift: boolean,
 ): TimeEntryFlag[] {
   if (shift === null) return flagsNoShift ? ["noShift"] : [];
-  const late = elapsedSeconds(shift.startsAt, at);
-  if (late > graceSeconds) return ["lateIn"];
-  return late < -graceSeconds ? ["earlyIn"] : [];
+  if (elapsedSeconds(lateFrom(shift), at) > graceSeconds) return ["lateIn"];
+  return elapsedSeconds(at, shift.startsAt) > graceSeconds ? ["earlyIn"] : [];
 }
 
 /** The flags of a clock-out, measured against the planned end. */

@@ -1,5 +1,7 @@
+import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { withdrawnShift } from "@crewline/domain/records/users/calendar-feed";
-import type { Shift } from "@crewline/domain/records/schedules/shift";
+import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
+import { shownTo } from "@crewline/domain/rules/schedules/taken-at";
 import type { Actor } from "../commands/actor.ts";
 import { auditShift } from "../history/audit-shift.ts";
 import { now } from "../../platform/clock.ts";
@@ -21,8 +23,9 @@ export async function assignPublished(
   const seen = await store.publishedShifts.get(shift.id);
   const forget = await forgetConfirmation(store, shift);
   const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
-  const after: Shift = { ...shift, ...placed, ...updated, version: shift.version + 1 };
   const at = now();
+  const given: Shift = { ...shift, ...placed, ...updated, version: shift.version + 1 };
+  const after: Shift = { ...given, ...publicationAfter(seen, given, at) };
   const { scheduleVersion, handOvers: earlier = 0 } = seen;
   const handOvers = earlier + 1;
   const lost = withdrawnShift(seen, { at, scheduleVersion, handOvers });
@@ -35,4 +38,14 @@ export async function assignPublished(
     forget();
     auditShift(store, actor, { act: "moved", before: shift, after });
   };
+}
+
+/** What is kept of the shift says since when it is the employee's, so that no one is late before. */
+function publicationAfter(
+  seen: PublishedShift,
+  given: Shift,
+  at: Instant,
+): Pick<Shift, "publication"> {
+  if (given.publication === undefined) return {};
+  return { publication: { ...given.publication, ...shownTo(seen, given, at) } };
 }

@@ -20,6 +20,12 @@ test.each([
   expect(clockInText(at(time), rules, onDevice)).toBe(text);
 });
 
+test("who took over a shift that had begun is not told that a clock-in is late", () => {
+  const taken = { ...shift, handedOverAt: "2026-03-02T16:00:00.000Z" };
+  const text = clockInText({ shift: taken, now: "2026-03-02T16:05:00.000Z" }, rules, onDevice);
+  expect(text).toBe("Your shift began at 9:00 AM and ends at 5:00 PM.");
+});
+
 test("a company without a first moment lets clock in at any time", () => {
   const free = { ...rules, earliestSeconds: null };
   expect(clockInText(at("11:00"), free, onDevice)).toMatch(/marked as early\.$/u);

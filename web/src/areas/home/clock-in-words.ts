@@ -4,8 +4,9 @@ import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { elapsedSeconds, instantAfter } from "@crewline/domain/kernel/time/instant";
 import type { ClockSection } from "@crewline/domain/records/company/rule-sections";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import { lateFrom } from "@crewline/domain/rules/schedules/taken-at";
 
-type Planned = Pick<PublishedShift, "startsAt" | "endsAt" | "timeZone">;
+type Planned = Pick<PublishedShift, "startsAt" | "endsAt" | "timeZone" | "handedOverAt">;
 type Rules = Pick<ClockSection, "earliestSeconds" | "graceSeconds" | "unscheduled">;
 
 const noShift = "No shift is planned for you now.";
@@ -45,7 +46,8 @@ function ruleText(
     const first = instantAfter(shift.startsAt, -earliestSeconds);
     return `You can clock in from ${formatTime(first, shift.timeZone, locale)}.`;
   }
-  const late = elapsedSeconds(shift.startsAt, now);
-  if (late > graceSeconds) return "A clock-in now is marked as late.";
-  return late < -graceSeconds ? "A clock-in now is marked as early." : null;
+  const isLate = elapsedSeconds(lateFrom(shift), now) > graceSeconds;
+  if (isLate) return "A clock-in now is marked as late.";
+  const isEarly = elapsedSeconds(now, shift.startsAt) > graceSeconds;
+  return isEarly ? "A clock-in now is marked as early." : null;
 }

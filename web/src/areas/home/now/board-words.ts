@@ -1,6 +1,10 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
-import { secondsLeftEarly, workedSoFar } from "@crewline/domain/projections/home/board-status";
+import {
+  expectedAt,
+  secondsLeftEarly,
+  workedSoFar,
+} from "@crewline/domain/projections/home/board-status";
 import type { BoardStatus } from "@crewline/domain/projections/home/board-status";
 import type { BoardRow } from "@crewline/domain/records/summaries/daily-summary";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
@@ -61,7 +65,7 @@ export function boardDetail(
       return `since ${time(row.breakStartedAt)}, for ${lasted(row.breakStartedAt)}`;
     case "late":
     case "noShow":
-      return `expected at ${time(row.shiftStartsAt)}, ${lasted(row.shiftStartsAt)} ago`;
+      return `expected at ${time(expectedAt(row))}, ${lasted(expectedAt(row))} ago`;
     case "missedOut":
       return `clocked in ${startWords(row, { now, zone, locale })}, ${endWords(row, time)}`;
     case "leftEarly":

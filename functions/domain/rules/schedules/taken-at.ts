@@ -1,0 +1,48 @@
+import type { Instant } from "../../kernel/time/instant.ts";
+import type { PublishedShift, Shift, ShiftPublication } from "../../records/schedules/shift.ts";
+
+/** Who works a shift, and from when. */
+type ShownPlan = Pick<Shift, "employeeId" | "startsAt">;
+
+/**
+ * Returns whom staff see with a shift and since when, once it is shown at `at`; nothing for an open
+ * one. Who had it already, and begins no earlier than before, keeps the earlier moment: they knew.
+ */
+export function shownTo(
+  before: ShownPlan | null,
+  after: ShownPlan & Pick<Shift, "publication">,
+  at: Instant,
+): Pick<ShiftPublication, "shownTo"> {
+  const { employeeId, startsAt, publication } = after;
+  if (employeeId === null) return {};
+  const isKnown = before?.employeeId === employeeId && before.startsAt <= startsAt;
+  if (!isKnown) return { shownTo: { employeeId, at } };
+  return publication?.shownTo === undefined ? {} : { shownTo: publication.shownTo };
+}
+
+/**
+ * Returns when the employee got a shift that had begun by then: they accepted it, or the week was
+ * published. No one is late before. Null where they knew it when it began, or where that is unknown.
+ */
+export function takenAt({ employeeId, startsAt, publication }: Shift): Instant | null {
+  const shown = publication?.shownTo;
+  if (shown === undefined || shown.employeeId !== employeeId) return null;
+  return shown.at > startsAt ? shown.at : null;
+}
+
+/**
+ * Returns the moment from which a clock-in for a shift can be late, as staff see the shift: its
+ * start, or when the employee took it over where it had begun by then.
+ */
+export function lateFrom({
+  startsAt,
+  handedOverAt,
+}: Pick<PublishedShift, "startsAt" | "handedOverAt">): Instant {
+  return handedOverAt !== undefined && handedOverAt > startsAt ? handedOverAt : startsAt;
+}
+
+/** True for a shift that its employee was shown when it was over: no one could come to it. */
+export function isTakenTooLate(shift: Shift): boolean {
+  const at = takenAt(shift);
+  return at !== null && at >= shift.endsAt;
+}
