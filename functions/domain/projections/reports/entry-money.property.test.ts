@@ -17,7 +17,7 @@ test("the money of each entry is equal in its panel and in Payroll's checklist",
       for (const { amounts, explained } of pricedWeeks(companyOf(drawn))) {
         const inPanels = explained.entries
           .filter(({ parts }) => parts.length > 0)
-          .map(({ entryId }) => [entryId, entryPayMinor(explained, entryId)] as const);
+          .map(({ entryId }) => [entryId, entryPayMinor([explained], entryId)] as const);
         expect(new Map(inPanels)).toEqual(amounts);
       }
     }),

@@ -16,6 +16,7 @@ import type {
 import type { ExplainedStep } from "@crewline/domain/words/pay/explain-words";
 import { partPay, partWords, timeSteps, weekSteps } from "@crewline/domain/words/pay/explain-words";
 import { ruleSourceLine } from "@crewline/domain/words/pay/rule-source-words";
+import { otherWeeksOf } from "@crewline/domain/rules/weeks/entry-pay";
 import { trpc } from "../../../api/trpc.ts";
 import { queryResult } from "../../../ui/loading/load-result.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
@@ -50,19 +51,13 @@ function WeekPart({ isFirst, ...of }: ExplainedWeekProps & { isFirst: boolean })
       {(week) => (
         <>
           <Explanation week={week} entryId={entryId} isFirst={isFirst} />
-          {(isFirst ? otherWeeks(week, entryId) : []).map((other) => (
+          {(isFirst ? otherWeeksOf(week, entryId) : []).map((other) => (
             <WeekPart key={other} {...of} weekStart={other} isFirst={false} />
           ))}
         </>
       )}
     </DataStates>
   );
-}
-
-/** The weeks that count an entry beside `week`, for time that runs over their boundary. */
-function otherWeeks(week: ExplainedWeek, entryId: TimeEntryId | undefined): LocalDate[] {
-  const entry = week.entries.find((one) => one.entryId === entryId);
-  return (entry?.weekStarts ?? []).filter((start) => start !== week.weekStart);
 }
 
 interface ExplanationProps {
