@@ -2,8 +2,8 @@ import type { Area } from "./area.ts";
 import type { ActionOf } from "./permissions.ts";
 
 /**
- * The commands of a read-only company: time is never lost, data can be taken along, and whoever is
- * read-only for a missed payment can pay.
+ * The commands of a read-only company: time is never lost, data can be taken along, and a company
+ * that is read-only for a missed payment can pay.
  */
 const keptCommands: ReadonlySet<string> = new Set([
   "timeEntries.punch",
