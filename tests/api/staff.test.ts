@@ -38,6 +38,7 @@ test("product staff see what a login may do, what it was offered and what was do
   expect(details.membership?.locationNames).toHaveLength(1);
   expect(details.changes.map(({ act, reason, byEmail }) => ({ act, reason, byEmail }))).toEqual([
     { act: "signedOut", reason: "Lost a phone.", byEmail: staff.login.email },
+    { act: "rightsChanged", reason: null, byEmail: "" },
   ]);
 });
 
