@@ -1,5 +1,4 @@
 import { emailSchema } from "@crewline/domain/kernel/fields/fields";
-import { userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { setDisabledSchema, staffActSchema } from "@crewline/domain/records/users/staff-act";
 import { z } from "zod";
 import { doneSchema } from "../../rpc/answers.ts";
@@ -8,7 +7,6 @@ import { recently, staff } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { actOnLogin } from "./act-on-login.ts";
 import { findLogin, listLogins, loginSchema } from "./list-logins.ts";
-import { loginDetailsSchema, showLogin } from "./show-login.ts";
 
 const act = staff.use(recently).use(limited("staffAct")).output(doneSchema);
 
@@ -21,10 +19,6 @@ export const usersRouter = router({
     .input(z.object({ email: emailSchema }))
     .output(loginSchema.nullable())
     .query(({ input }) => findLogin(input.email)),
-  show: staff
-    .input(z.object({ uid: userIdSchema }))
-    .output(loginDetailsSchema)
-    .query(({ input }) => showLogin(input.uid)),
   setDisabled: act
     .input(setDisabledSchema)
     .mutation(({ ctx, input }) =>

@@ -10,7 +10,6 @@ import { useLogin } from "../../session/actor/use-login.ts";
 import { Facts } from "../../ui/page/facts.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
 import { useLoginActs } from "./login-acts.ts";
-import { LoginDetails } from "./login-details.tsx";
 import { LoginState } from "./login-state.tsx";
 import { roleNames, zone } from "./login-words.ts";
 import type { Login } from "./use-logins.ts";
@@ -41,7 +40,6 @@ export function LoginPanel({ login, onClose }: LoginPanelProps) {
         ) : (
           <LoginActs login={login} />
         )}
-        <LoginDetails uid={login.uid} />
       </Stack>
     </SidePanel>
   );
