@@ -220,6 +220,7 @@ export const accessTable = {
   ...subscriptionRows,
   "users.list": { guard: "staff" },
   "users.find": { guard: "staff", input: () => ({ email: "nobody@people.example" }) },
+  "users.search": { guard: "staff", input: () => ({ text: "nobody" }) },
   "users.setDisabled": {
     guard: "staff",
     input: () => ({ ...actOnNobody, isDisabled: true }),

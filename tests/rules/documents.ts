@@ -199,6 +199,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   "rateLimits/window": { count: 1 },
   "recoveryCodes/ana": { hashes: ["hash"] },
   "accessChanges/one": { uid: "ana" },
+  "loginIndex/ana": { terms: ["ana"] },
   "companyActs/one": { companyId: ids.company },
   "dueWork/night": { day },
   "stripeEvents/one": { companyId: ids.company },

@@ -20,6 +20,13 @@ export async function findUserByEmail(email: string): Promise<Account | null> {
   return orNull(client.getUserByEmail(email).then(accountOf));
 }
 
+/** The accounts that exist among the uids, at most `LOOKUP_SIZE`, in any order. */
+export async function findUsers(uids: readonly UserId[]): Promise<Account[]> {
+  if (uids.length === 0) return [];
+  const { users } = await (await authClient()).getUsers(uids.map((uid) => ({ uid })));
+  return users.map(accountOf);
+}
+
 /** One page of all logins, in the order of Firebase Auth. */
 export async function listUsers(pageSize: number, pageToken?: string): Promise<UserPage> {
   const client = await authClient();

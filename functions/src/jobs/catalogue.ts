@@ -15,6 +15,7 @@ import { lookAtAlerts, mayChangeAlerts } from "./look-at-alerts.ts";
 import { approveByRule, isClockOut } from "./approve-by-rule.ts";
 import { runCompanyNight } from "./company-night.ts";
 import { followEmployment } from "./end-employments.ts";
+import { followRename, isRename } from "./follow-rename.ts";
 import { followZoneChange, isZoneChange } from "./follow-zone-change.ts";
 import { runLocationNight } from "./location-night.ts";
 import { markMissedAt } from "./mark-missed-clock-outs.ts";
@@ -91,6 +92,7 @@ const consumerEntries = {
     atOnce: 10,
   },
   checklistShifts: { types: ["schedulePublished"], run: followPublication, atOnce: 10 },
+  loginIndex: { types: ["companyChanged"], concerns: isRename, run: followRename, atOnce: 5 },
   zoneSummaries: {
     types: ["locationChanged"],
     concerns: isZoneChange,

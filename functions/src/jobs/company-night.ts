@@ -3,6 +3,7 @@ import type { DueWork } from "@crewline/domain/records/jobs/due-work";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { nextNight } from "@crewline/domain/rules/jobs/due-times";
 import { moveAllFieldValues } from "../operations/company/move-field-values.ts";
+import { indexLoginsOf } from "../operations/access/index-logins.ts";
 import { sealAuditDays } from "../operations/history/seal-days.ts";
 import { finishAllWageWeeks } from "../operations/weeks/finish-wage-weeks.ts";
 import { now } from "../platform/clock.ts";
@@ -26,8 +27,8 @@ import { verifyTouchedWeeks } from "./verify-weeks.ts";
 /**
  * The nightly work of one company: follows the dates of employments that were missed, finishes
  * interrupted wage changes and moves of custom fields, compares weeks with their entries, the
- * figures of reports with the weeks, and the directory and the list of locations with their
- * records, trims packed shifts, seals the days of the audit and compares the last ones with their
+ * figures of reports with the weeks, and the directory, the list of locations and what product
+ * staff find logins by with their records, trims packed shifts, seals the days of the audit and compares the last ones with their
  * rows, removes photos of punches whose days are over and keys of tablets that were unpaired long
  * ago, counts the people of the day for the plan, and sets recurring work that is missing. Returns when the next night is due, or null for a
  * company that does not exist.
@@ -44,6 +45,7 @@ export async function runCompanyNight({ companyId }: DueWork): Promise<Instant |
     { step: "rebuildDirectory", run: checkDirectory },
     { step: "rebuildLocationIndex", run: rebuildLocationIndex },
     { step: "rebuildCompanyWork", run: rebuildCompanyWork },
+    { step: "indexLogins", run: indexLoginsOf },
     { step: "trimShiftPacks", run: trimShiftPacks },
     { step: "sealAuditDays", run: sealAuditDays },
     { step: "verifyAudit", run: verifyAudit },

@@ -46,7 +46,7 @@ export async function eraseLogin(uid: UserId): Promise<number> {
   for (const name of ["accessChanges", "calendarFeeds"]) {
     counts.push(await eraseFound(database.collection(name).where("uid", "==", uid)));
   }
-  for (const name of ["userState", "recoveryCodes", "users"]) {
+  for (const name of ["userState", "recoveryCodes", "users", "loginIndex"]) {
     counts.push(await eraseBelow(`${name}/${uid}`));
   }
   return counts.reduce((sum, count) => sum + count, 0);
@@ -61,7 +61,7 @@ export async function isAnythingLeft(
   const below = await database.doc(`companies/${companyId}`).listCollections();
   if (below.length > 0) return true;
   const found = await Promise.all(
-    [...namingCompany, "users"].map((name) =>
+    [...namingCompany, "users", "loginIndex"].map((name) =>
       database.collection(name).where("companyId", "==", companyId).limit(2).get(),
     ),
   );

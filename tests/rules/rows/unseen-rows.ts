@@ -11,6 +11,7 @@ const serverOnly = [
   "recoveryCodes/ana",
   "accessChanges/one",
   "companyActs/one",
+  "loginIndex/ana",
   "dueWork/night",
   "stripeEvents/one",
   "calendarFeeds/hash",

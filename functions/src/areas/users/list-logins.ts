@@ -24,7 +24,7 @@ export const loginSchema = z.object({
   createdAt: instantSchema,
   lastSignInAt: instantSchema.nullable(),
 });
-type Login = z.infer<typeof loginSchema>;
+export type Login = z.infer<typeof loginSchema>;
 
 /** Returns a page of the logins of all companies, each with its company. */
 export async function listLogins(pageToken: string | null) {
@@ -49,7 +49,8 @@ async function companyNames(accounts: readonly Account[]) {
   return { names: new Map(found.map(({ id, name }) => [id, name])), unreadable };
 }
 
-function loginOf(account: Account, names: ReadonlyMap<CompanyId, string>): Login {
+/** The login; `names` are those of companies. */
+export function loginOf(account: Account, names: ReadonlyMap<CompanyId, string>): Login {
   const claims = readClaims(account.claims);
   const { uid, email, displayName, createdAt, lastSignInAt } = account;
   const { isEmailVerified, isDisabled, secondFactors } = account;

@@ -1,13 +1,15 @@
 import { emailSchema } from "@crewline/domain/kernel/fields/fields";
 import { setDisabledSchema, staffActSchema } from "@crewline/domain/records/users/staff-act";
 import { z } from "zod";
-import { doneSchema } from "../../rpc/answers.ts";
+import { doneSchema, unreadableSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { recently, staff } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { actOnLogin } from "./act-on-login.ts";
 import { findLogin, listLogins, loginSchema } from "./list-logins.ts";
+import { searchLogins } from "./search-logins.ts";
 
+const searchSchema = z.object({ text: z.string().max(200) });
 const act = staff.use(recently).use(limited("staffAct")).output(doneSchema);
 
 export const usersRouter = router({
@@ -19,6 +21,12 @@ export const usersRouter = router({
     .input(z.object({ email: emailSchema }))
     .output(loginSchema.nullable())
     .query(({ input }) => findLogin(input.email)),
+  search: staff
+    .input(searchSchema)
+    .output(
+      z.object({ users: z.array(loginSchema), isCut: z.boolean(), unreadable: unreadableSchema }),
+    )
+    .query(({ input }) => searchLogins(input.text)),
   setDisabled: act
     .input(setDisabledSchema)
     .mutation(({ ctx, input }) =>
