@@ -220,6 +220,17 @@ export const accessTable = {
   ...subscriptionRows,
   "users.list": { guard: "staff" },
   "users.find": { guard: "staff", input: () => ({ email: "nobody@people.example" }) },
+  "users.show": { guard: "staff", input: () => ({ uid: actOnNobody.uid }) },
+  "users.setRole": {
+    guard: "staff",
+    input: () => ({ ...actOnNobody, role: "manager" as const }),
+    recent: true,
+  },
+  "users.transferOwnership": {
+    guard: "staff",
+    input: () => ({ ...actOnNobody, toUid: actOnNobody.uid }),
+    recent: true,
+  },
   "users.search": { guard: "staff", input: () => ({ text: "nobody" }) },
   "users.setDisabled": {
     guard: "staff",

@@ -149,3 +149,70 @@ test("an admin of a company is not product staff and acts on no login", async ()
   expect(await refusalOf(refused)).toMatchObject({ code: "FORBIDDEN" });
   expect(await refusalFor(login)).toBeNull();
 });
+
+describe("the role of a login", () => {
+  test("is changed with a reason on record in the company, and takes effect", async () => {
+    const { login } = await aMember(company, { role: "employee" });
+    const input = { ...act(login), role: "manager" as const };
+    await staff.api.users.setRole.mutate(input);
+    await staff.api.users.setRole.mutate(input);
+    const { data } = await apiFor((await signInAgain(login)).idToken).user.userInfo.query();
+    expect(data.role).toBe("manager");
+    expect(await rowsOf(login, company.companyId)).toMatchObject([
+      {
+        act: "rightsChanged",
+        reason,
+        byEmail: staff.login.email,
+        before: { role: "employee" },
+        after: { role: "manager", mayViewWages: false },
+      },
+    ]);
+    const shown = await staff.api.users.show.query({ uid: login.uid });
+    expect(shown.membership).toMatchObject({ role: "manager", locationNames: ["Harbor"] });
+    expect(shown.acts).toMatchObject([{ act: "rightsChanged", reason }]);
+  });
+
+  test("stays with the only admin, and an admin needs a verified address", async () => {
+    const alone = await aCompany({ name: "One Admin" });
+    const demote = { ...act(alone.owner.login), role: "manager" as const };
+    expect(await refusalOf(staff.api.users.setRole.mutate(demote))).toMatchObject({
+      rule: "lastAdmin",
+    });
+    const { login } = await aMember(alone);
+    const promote = { ...act(login), role: "admin" as const };
+    expect(await refusalOf(staff.api.users.setRole.mutate(promote))).toMatchObject({
+      rule: "adminUnproven",
+    });
+    const own = { ...act(staff.login), role: "manager" as const };
+    expect(await refusalOf(staff.api.users.setRole.mutate(own))).toMatchObject({
+      rule: "ownLogin",
+    });
+  });
+
+  test("of the only admin passes to another member in one step, and once", async () => {
+    const handed = await aCompany({ name: "Handed Over" });
+    const { login } = await aMember(handed, { role: "manager" });
+    const input = { ...act(handed.owner.login), toUid: login.uid };
+    expect(await refusalOf(staff.api.users.transferOwnership.mutate(input))).toMatchObject({
+      rule: "adminUnproven",
+    });
+    await changeAccount(login.uid, { emailVerified: true });
+    const again = { ...act(handed.owner.login), toUid: login.uid };
+    await staff.api.users.transferOwnership.mutate(again);
+    await staff.api.users.transferOwnership.mutate(again);
+    const { members } = await handed.read();
+    expect(await members.find(login.uid)).toMatchObject({ role: "admin" });
+    expect(await members.find(handed.owner.login.uid)).toMatchObject({ role: "manager" });
+    expect(await rowsOf(login, handed.companyId)).toHaveLength(1);
+    expect(await rowsOf(handed.owner.login, handed.companyId)).toHaveLength(1);
+  });
+
+  test("of another company's member is not handed over to", async () => {
+    const [one, other] = [await aCompany(), await aMember(company)];
+    await changeAccount(other.login.uid, { emailVerified: true });
+    const input = { ...act(one.owner.login), toUid: other.login.uid };
+    expect(await refusalOf(staff.api.users.transferOwnership.mutate(input))).toMatchObject({
+      rule: "notFound",
+    });
+  });
+});

@@ -145,6 +145,8 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "employees.setAccess": access,
   "employees.removeAccess": access,
   "users.setDisabled": access,
+  "users.setRole": access,
+  "users.transferOwnership": access,
   "companyOptions.actOn": company,
   "companyOptions.arrange": company,
   "subscription.saveBilling": company,

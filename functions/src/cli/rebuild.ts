@@ -4,6 +4,7 @@ import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { findWrongDays, rebuildDay } from "../jobs/rebuild-day.ts";
 import { findWrongRollups, rebuildWeekRollup } from "../jobs/rebuild-week-rollup.ts";
+import { indexLoginsOf } from "../operations/access/index-logins.ts";
 import { findWrongWeeks } from "../operations/weeks/find-wrong-weeks.ts";
 import { repairWeek } from "../operations/weeks/repair-week.ts";
 import { now } from "../platform/clock.ts";
@@ -28,7 +29,8 @@ interface Found {
 
 /**
  * `npm run rebuild`: compares the weeks of employees, what reports read of them, and the summaries of
- * days with what they are computed from, and says which differ; with `--apply` it computes those again.
+ * days with what they are computed from, and says which differ; with `--apply` it computes those again,
+ * and writes what product staff find logins by.
  * A company that fails is named, and the others are still compared.
  */
 async function main(): Promise<void> {
@@ -49,6 +51,7 @@ async function rebuildCompany(
     const weeks = await rebuildWeeksOf(companyId, from, isApplied);
     const rollups = await rebuildRollupsOf(companyId, from, isApplied);
     const days = await rebuildDaysOf(companyId, from, isApplied);
+    if (isApplied) await indexLoginsOf(companyId);
     const found = [
       describe("employees", "weeks", weeks),
       describe("weeks in reports", "weeks", rollups),

@@ -63,7 +63,7 @@ export async function writeTenant(tenant: Tenant, seeding: Seeding): Promise<Wri
   const admin = adminOf(tenant, company);
   const members = [admin, ...people.filter(hasLogin).map(membershipOf)];
   if (tenant.hasLogins) {
-    writeMembers(writer.unit, tenant.id, { members, createdAt: company.createdAt });
+    writeMembers(writer.unit, tenant.id, { members, company });
   }
   writeBasics(store, { tenant, company, people });
   const owner = { uid: company.createdBy, name: tenant.admin.displayName };
@@ -168,7 +168,7 @@ export async function writeStaffCompany(
   const company = companyOf(tenant, day, userIdSchema.parse(random.id()));
   const admin = adminOf(tenant, company);
   const members = [admin];
-  writeMembers(writer.unit, tenant.id, { members, createdAt: company.createdAt });
+  writeMembers(writer.unit, tenant.id, { members, company });
   writeBasics(companyStore(writer.unit, tenant.id), { tenant, company, people: [] });
   await writer.flush();
   return { documents: writer.written, admin, members };

@@ -107,6 +107,8 @@ export const rpcCodes = {
   notInvited: "CONFLICT",
   invitationOtherEmail: "FORBIDDEN",
   lastAdmin: "CONFLICT",
+  adminUnproven: "CONFLICT",
+  roleNeedsRecord: "CONFLICT",
   higherRole: "FORBIDDEN",
   alsoWorksElsewhere: "FORBIDDEN",
   plannedElsewhere: "CONFLICT",

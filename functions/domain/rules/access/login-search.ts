@@ -1,6 +1,16 @@
 import { wordsOf } from "../../kernel/text/words-of.ts";
 import type { LoginRow } from "../../records/users/login-row.ts";
+import type { User } from "../../records/users/user.ts";
 
+/** The row by which the login of a company of that name is found; null for no name known. */
+export function loginRow(user: FoundUser, nameOfCompany: string | null): LoginRow {
+  const { id, email, displayName, companyId } = user;
+  const companyName = companyId === null ? null : nameOfCompany;
+  const named = { email, displayName, companyName };
+  return { id, ...named, companyId, terms: searchTerms(named) };
+}
+
+type FoundUser = Pick<User, "id" | "email" | "displayName" | "companyId">;
 type Named = Pick<LoginRow, "email" | "displayName" | "companyName">;
 
 /** The letters that a search needs. */

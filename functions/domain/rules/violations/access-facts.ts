@@ -26,6 +26,8 @@ export interface AccessFacts {
   invitationOtherEmail: { email: string };
   lastAdmin: NoFacts;
   ownLogin: NoFacts;
+  adminUnproven: NoFacts;
+  roleNeedsRecord: NoFacts;
   ownSession: NoFacts;
   recentSignInRequired: NoFacts;
   secondFactorRequired: NoFacts;

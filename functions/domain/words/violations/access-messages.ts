@@ -49,6 +49,10 @@ const sentences: InLanguages<Sentences<AccessFacts>> = {
     lastAdmin: () =>
       "This is the company's only admin who can sign in. Make someone else an admin first.",
     ownLogin: () => "This is your own login. Ask a colleague to do this.",
+    adminUnproven: () =>
+      "An admin needs a login that is switched on and an e-mail address that was verified.",
+    roleNeedsRecord: () =>
+      "This person has no employee record. An admin of the company adds one first.",
     ownSession: () => "This is the device that you use. Sign out here instead.",
     recentSignInRequired: () => "Confirm that it is you by signing in again, then repeat this.",
     secondFactorRequired: () =>

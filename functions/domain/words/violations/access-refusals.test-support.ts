@@ -27,6 +27,8 @@ export const accessRefusals: { readonly [C in keyof AccessFacts]: readonly Acces
   invitationOtherEmail: [{ email: "ana@harbor.example" }],
   lastAdmin: [{}],
   ownLogin: [{}],
+  adminUnproven: [{}],
+  roleNeedsRecord: [{}],
   ownSession: [{}],
   recentSignInRequired: [{}],
   secondFactorRequired: [{}],

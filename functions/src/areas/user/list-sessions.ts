@@ -1,15 +1,8 @@
 import type { DeviceSession } from "@crewline/domain/records/sign-ins/device-session";
 import { withCurrent, deviceSessionId } from "@crewline/domain/records/sign-ins/device-session";
-import { isEnded } from "@crewline/domain/rules/sign-ins/ended-sign-ins";
-import { findUser } from "../../identity/users.ts";
 import type { Login } from "@crewline/domain/kernel/access/login";
+import { standingSessions } from "../../operations/access/standing-sessions.ts";
 import { now } from "../../platform/clock.ts";
-import { deviceSessions } from "../../store/device-sessions.ts";
-import { readingUnit } from "../../store/unit/unit.ts";
-import { userStates } from "../../store/user-states.ts";
-
-/** The most that are listed; a person with more can sign out everywhere else. */
-const MOST = 50;
 
 export interface ListedSession extends Pick<
   DeviceSession,
@@ -26,21 +19,10 @@ export async function listSessions(
   login: Login,
   presentDevice: string,
 ): Promise<{ sessions: ListedSession[] }> {
-  const { uid } = login;
-  const unit = await readingUnit();
-  const [noted, state, account] = await Promise.all([
-    deviceSessions(unit, uid).list([], { orderBy: ["lastUsedAt", "desc"], limit: MOST }),
-    userStates(unit).find(uid),
-    findUser(uid),
-  ]);
-  const since = account?.validAfterSeconds ?? 0;
-  const at = now();
-  const counts = ({ id, deleteAt }: DeviceSession) =>
-    deleteAt > at && Number(id) >= since && (state === null || !isEnded(state, Number(id)));
   const sessions = withCurrent(
-    noted.filter(counts),
+    await standingSessions(login.uid),
     { id: deviceSessionId(login.authTimeSeconds), device: presentDevice },
-    at,
+    now(),
   ).map(({ id, device, firstUsedAt, lastUsedAt }) => {
     const isCurrent = Number(id) === login.authTimeSeconds;
     return { id, device, firstUsedAt, lastUsedAt, isCurrent };

@@ -1,5 +1,11 @@
 import { emailSchema } from "@crewline/domain/kernel/fields/fields";
-import { setDisabledSchema, staffActSchema } from "@crewline/domain/records/users/staff-act";
+import { userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import {
+  setDisabledSchema,
+  setRoleSchema,
+  staffActSchema,
+  transferSchema,
+} from "@crewline/domain/records/users/staff-act";
 import { z } from "zod";
 import { doneSchema, unreadableSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
@@ -7,7 +13,9 @@ import { recently, staff } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { actOnLogin } from "./act-on-login.ts";
 import { findLogin, listLogins, loginSchema } from "./list-logins.ts";
+import { changeRole, transferOwnership } from "./change-role.ts";
 import { searchLogins } from "./search-logins.ts";
+import { shownLoginSchema, showLogin } from "./show-login.ts";
 
 const searchSchema = z.object({ text: z.string().max(200) });
 const act = staff.use(recently).use(limited("staffAct")).output(doneSchema);
@@ -21,6 +29,10 @@ export const usersRouter = router({
     .input(z.object({ email: emailSchema }))
     .output(loginSchema.nullable())
     .query(({ input }) => findLogin(input.email)),
+  show: staff
+    .input(z.object({ uid: userIdSchema }))
+    .output(shownLoginSchema)
+    .query(({ input }) => showLogin(input.uid)),
   search: staff
     .input(searchSchema)
     .output(
@@ -32,6 +44,10 @@ export const usersRouter = router({
     .mutation(({ ctx, input }) =>
       actOnLogin(ctx.caller, input, input.isDisabled ? "switchedOff" : "switchedOn"),
     ),
+  setRole: act.input(setRoleSchema).mutation(({ ctx, input }) => changeRole(ctx.caller, input)),
+  transferOwnership: act
+    .input(transferSchema)
+    .mutation(({ ctx, input }) => transferOwnership(ctx.caller, input)),
   signOutEverywhere: act
     .input(staffActSchema)
     .mutation(({ ctx, input }) => actOnLogin(ctx.caller, input, "signedOut")),

@@ -1,7 +1,5 @@
 import type { CompanyId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { LoginRow } from "@crewline/domain/records/users/login-row";
-import type { User } from "@crewline/domain/records/users/user";
-import { searchTerms } from "@crewline/domain/rules/access/login-search";
+import { loginRow } from "@crewline/domain/rules/access/login-search";
 import { isDeepStrictEqual } from "node:util";
 import { companies } from "../../store/companies.ts";
 import { loginIndex } from "../../store/login-index.ts";
@@ -33,7 +31,7 @@ export async function indexLoginsOf(companyId: CompanyId): Promise<void> {
     const known = new Map(rows.map((row) => [row.id, row]));
     const wrong = owners.found
       .slice(from, from + BATCH)
-      .filter((user) => !isDeepStrictEqual(known.get(user.id), rowOf(user, name)));
+      .filter((user) => !isDeepStrictEqual(known.get(user.id), loginRow(user, name)));
     if (wrong.length > 0)
       await writeRows(
         wrong.map(({ id }) => id),
@@ -54,13 +52,7 @@ async function writeRows(uids: readonly UserId[], companyName: string | null): P
     for (const uid of uids.filter((id) => !unreadableIds.includes(id))) {
       const user = byId.get(uid);
       if (user === undefined) loginIndex(unit).remove(uid);
-      else loginIndex(unit).save(uid, rowOf(user, companyName));
+      else loginIndex(unit).save(uid, loginRow(user, companyName));
     }
   });
-}
-
-function rowOf({ id, email, displayName, companyId }: User, name: string | null): LoginRow {
-  const companyName = companyId === null ? null : name;
-  const named = { email, displayName, companyName };
-  return { id, ...named, companyId, terms: searchTerms(named) };
 }

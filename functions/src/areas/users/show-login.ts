@@ -1,0 +1,126 @@
+import type { CompanyId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
+import { roleSchema } from "@crewline/domain/kernel/access/role";
+import { instantSchema } from "@crewline/domain/kernel/time/instant";
+import type { AccessChange } from "@crewline/domain/records/users/access-change";
+import { accessChangeSchema } from "@crewline/domain/records/users/access-change";
+import { invitationSchema } from "@crewline/domain/records/users/user";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { z } from "zod";
+import { readClaims } from "../../identity/claims.ts";
+import type { Account } from "../../identity/account.ts";
+import { findUser } from "../../identity/users.ts";
+import { standingSessions } from "../../operations/access/standing-sessions.ts";
+import { accessChanges } from "../../store/access-changes.ts";
+import { companyStore } from "../../store/company/company-store.ts";
+import { companies } from "../../store/companies.ts";
+import { invitations } from "../../store/invitations.ts";
+import type { Unit } from "../../store/unit/unit.ts";
+import { readingUnit } from "../../store/unit/unit.ts";
+import { loginOf, loginSchema } from "./list-logins.ts";
+
+/** As many invitations and acts are read. */
+const MOST = 100;
+
+const membershipSchema = z.object({
+  role: roleSchema,
+  /** Empty for a role whose rights do not end at locations. */
+  locationNames: z.array(z.string()),
+  mayViewWages: z.boolean(),
+  /** Null for a member without an employee record. */
+  employeeName: z.string().nullable(),
+  /** The other members who can be made the admin in place of this one. */
+  others: z.array(z.object({ uid: loginSchema.shape.uid, name: z.string(), email: z.string() })),
+});
+
+export const shownLoginSchema = z.object({
+  login: loginSchema,
+  membership: membershipSchema.nullable(),
+  /** The last use of a device that is signed in; null without one. */
+  lastSeenAt: instantSchema.nullable(),
+  sessions: z.int().min(0),
+  invitations: z.array(
+    invitationSchema.pick({ companyName: true, role: true, createdAt: true, expiresAt: true }),
+  ),
+  acts: z.array(
+    accessChangeSchema.pick({
+      id: true,
+      act: true,
+      at: true,
+      byEmail: true,
+      reason: true,
+      before: true,
+      after: true,
+    }),
+  ),
+});
+type ShownLogin = z.infer<typeof shownLoginSchema>;
+
+/** Returns what product staff see of a login. Throws notFound. */
+export async function showLogin(uid: UserId): Promise<ShownLogin> {
+  const account = await findUser(uid);
+  if (account === null) throw new RuleViolation("notFound", { what: "login" });
+  const unit = await readingUnit();
+  const companyId = readClaims(account.claims)?.companyId ?? null;
+  const [found, membership, sessions, open, acts] = await Promise.all([
+    companies(unit).findReadable(companyId === null ? [] : [companyId]),
+    companyId === null ? null : membershipOf(unit, companyId, uid),
+    standingSessions(uid),
+    openInvitationsTo(unit, account),
+    actsOn(unit, companyId, uid),
+  ]);
+  const names = new Map(found.found.map(({ id, name }) => [id, name]));
+  return {
+    login: loginOf(account, names),
+    membership,
+    lastSeenAt: sessions[0]?.lastUsedAt ?? null,
+    sessions: sessions.length,
+    invitations: open,
+    acts,
+  };
+}
+
+async function membershipOf(unit: Unit, companyId: CompanyId, uid: UserId) {
+  const store = companyStore(unit, companyId);
+  const { found: members } = await store.members.listReadable([
+    ["role", "in", ["admin", "manager"]],
+  ]);
+  const own = members.find(({ id }) => id === uid) ?? (await store.members.find(uid));
+  if (own === null) return null;
+  const { role, mayViewWages, employeeId, locationIds } = own;
+  const [employees, locations] = await Promise.all([
+    store.employees.findReadable(employeeId === null ? [] : [employeeId]),
+    store.locations.findReadable(role === "manager" ? locationIds : []),
+  ]);
+  return {
+    role,
+    mayViewWages,
+    employeeName: employees.found[0]?.name ?? null,
+    locationNames: locations.found.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)),
+    others: members
+      .filter(({ id }) => id !== uid)
+      .map(({ id, displayName: name, email }) => ({ uid: id, name, email })),
+  };
+}
+
+async function openInvitationsTo(unit: Unit, { email }: Account) {
+  if (email === null) return [];
+  const { found } = await invitations(unit).listReadable([["email", "==", email]], { limit: MOST });
+  return found
+    .filter(({ acceptedAt, isRevoked }) => acceptedAt === null && !isRevoked)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+/** What product staff did to the login, newest first; changes by its own company give no reason. */
+async function actsOn(unit: Unit, companyId: CompanyId | null, uid: UserId) {
+  const paths = [null, ...(companyId === null ? [] : [`companies/${companyId}`])];
+  const rows = await Promise.all(
+    paths.map(async (path) => {
+      const changes = accessChanges({ unit, path });
+      return (await changes.listReadable([["uid", "==", uid]], { limit: MOST })).found;
+    }),
+  );
+  return rows
+    .flat()
+    .filter(({ reason }: AccessChange) => reason !== null)
+    .toSorted((a, b) => b.at.localeCompare(a.at));
+}
