@@ -168,7 +168,11 @@ describe("the role of a login", () => {
       },
     ]);
     const shown = await staff.api.users.show.query({ uid: login.uid });
-    expect(shown.membership).toMatchObject({ role: "manager", locationNames: ["Harbor"] });
+    expect(shown.membership).toMatchObject({
+      role: "manager",
+      locationNames: ["Harbor"],
+      otherAdmins: [{ uid: company.owner.login.uid }],
+    });
     expect(shown.acts).toMatchObject([{ act: "rightsChanged", reason }]);
   });
 

@@ -28,8 +28,8 @@ const membershipSchema = z.object({
   mayViewWages: z.boolean(),
   /** Null for a member without an employee record. */
   employeeName: z.string().nullable(),
-  /** The other members who can be made the admin in place of this one. */
-  others: z.array(z.object({ uid: loginSchema.shape.uid, name: z.string(), email: z.string() })),
+  /** The other admins of the company, in whose place this login can become one. */
+  otherAdmins: z.array(z.object({ uid: loginSchema.shape.uid, email: z.string() })),
 });
 
 export const shownLoginSchema = z.object({
@@ -81,10 +81,10 @@ export async function showLogin(uid: UserId): Promise<ShownLogin> {
 
 async function membershipOf(unit: Unit, companyId: CompanyId, uid: UserId) {
   const store = companyStore(unit, companyId);
-  const { found: members } = await store.members.listReadable([
-    ["role", "in", ["admin", "manager"]],
+  const [own, admins] = await Promise.all([
+    store.members.find(uid),
+    store.members.listReadable([["role", "==", "admin"]]),
   ]);
-  const own = members.find(({ id }) => id === uid) ?? (await store.members.find(uid));
   if (own === null) return null;
   const { role, mayViewWages, employeeId, locationIds } = own;
   const [employees, locations] = await Promise.all([
@@ -96,9 +96,9 @@ async function membershipOf(unit: Unit, companyId: CompanyId, uid: UserId) {
     mayViewWages,
     employeeName: employees.found[0]?.name ?? null,
     locationNames: locations.found.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)),
-    others: members
+    otherAdmins: admins.found
       .filter(({ id }) => id !== uid)
-      .map(({ id, displayName: name, email }) => ({ uid: id, name, email })),
+      .map(({ id, email }) => ({ uid: id, email })),
   };
 }
 

@@ -6,6 +6,7 @@ import type { LoadResult } from "../../ui/loading/load-result.ts";
 import { queryResult } from "../../ui/loading/load-result.ts";
 
 export type Login = RouterOutputs["users"]["list"]["users"][number];
+export type ShownLogin = RouterOutputs["users"]["show"];
 
 export interface Logins {
   result: LoadResult<Login[]>;

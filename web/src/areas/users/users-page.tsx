@@ -1,6 +1,5 @@
 import { readId } from "@crewline/domain/kernel/ids/read-id";
 import { userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
-import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -23,6 +22,7 @@ const panelDefaults = { login: "" };
 export function UsersPage() {
   const { values, set, clear } = useUrlParams(loginFilters);
   const panel = useUrlParams(panelDefaults);
+  const open = readId(userIdSchema, panel.values.login);
   const logins = useLogins(values.q);
   return (
     <Page
@@ -41,14 +41,10 @@ export function UsersPage() {
               onClear={clear}
               onOpen={({ uid }) => panel.set({ login: uid }, "push")}
             />
-            <OpenLogin
-              logins={shown}
-              uid={readId(userIdSchema, panel.values.login)}
-              onClose={panel.clear}
-            />
           </Stack>
         )}
       </DataStates>
+      {open !== "" && <LoginPanel key={open} uid={open} onClose={panel.clear} />}
     </Page>
   );
 }
@@ -90,15 +86,4 @@ function FoundLogins({ logins, found, onClear, onOpen }: FoundLoginsProps) {
       )}
     </>
   );
-}
-
-interface OpenLoginProps {
-  logins: readonly Login[];
-  uid: UserId | "";
-  onClose: () => void;
-}
-
-function OpenLogin({ logins, uid, onClose }: OpenLoginProps) {
-  const login = logins.find((each) => each.uid === uid);
-  return login === undefined ? null : <LoginPanel key={uid} login={login} onClose={onClose} />;
 }
