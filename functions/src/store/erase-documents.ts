@@ -4,7 +4,14 @@ import type { DueWorkId } from "@crewline/domain/kernel/ids/record-ids";
 import { firestore } from "./unit/firestore.ts";
 
 /** The collections outside of companies whose documents name the company that they belong to. */
-const namingCompany = ["dueWork", "invitations", "kioskPairings", "mail", "stripeEvents"] as const;
+const namingCompany = [
+  "dueWork",
+  "invitations",
+  "kioskPairings",
+  "loginIndex",
+  "mail",
+  "stripeEvents",
+] as const;
 
 const PAGE = 300;
 
@@ -61,7 +68,7 @@ export async function isAnythingLeft(
   const below = await database.doc(`companies/${companyId}`).listCollections();
   if (below.length > 0) return true;
   const found = await Promise.all(
-    [...namingCompany, "users", "loginIndex"].map((name) =>
+    [...namingCompany, "users"].map((name) =>
       database.collection(name).where("companyId", "==", companyId).limit(2).get(),
     ),
   );

@@ -3,6 +3,7 @@ import { isOfDomain } from "@crewline/domain/kernel/access/product-staff";
 import type { ErasedCounts } from "@crewline/domain/records/company/company-act-row";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { DueWork } from "@crewline/domain/records/jobs/due-work";
+import { loginRow } from "@crewline/domain/rules/access/login-search";
 import type { User } from "@crewline/domain/records/users/user";
 import { deleteLogin } from "../../identity/users.ts";
 import { now } from "../../platform/clock.ts";
@@ -18,6 +19,7 @@ import {
   isAnythingLeft,
 } from "../../store/erase-documents.ts";
 import { inTransaction, readingUnit } from "../../store/unit/unit.ts";
+import { loginIndex } from "../../store/login-index.ts";
 import { users } from "../../store/users.ts";
 import { syncAccess } from "../access/sync-access.ts";
 import { endSubscription } from "../subscription/end-subscription.ts";
@@ -81,7 +83,11 @@ async function eraseOwner(uid: UserId): Promise<number> {
 }
 
 async function letGo(owner: User): Promise<void> {
-  await inTransaction(async (unit) => users(unit).save(owner.id, { ...owner, companyId: null }));
+  const user = { ...owner, companyId: null };
+  await inTransaction(async (unit) => {
+    users(unit).save(user.id, user);
+    loginIndex(unit).save(user.id, loginRow(user, null));
+  });
   await syncAccess(owner.id);
 }
 
