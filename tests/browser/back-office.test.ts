@@ -39,7 +39,7 @@ test.each([
   await question.getByLabel("Reason").fill("Asked for it by phone.");
   await question.getByRole("button", { name: "Switch off" }).click();
   await page.getByText(`${login.email} is switched off.`).waitFor();
-  await panel.getByText("Switched off").waitFor();
+  await panel.getByText("Switched off").first().waitFor();
 
   await panel.getByRole("button", { name: "Switch on" }).click();
   const back = page.getByRole("dialog", { name: `Switch ${login.email} on again?` });
