@@ -83,13 +83,29 @@ test("every week from the painted one on has what was painted, and otherwise wha
   );
 });
 
+test("a night of a last day reached into a week that lost what was painted", () => {
+  const times = { startsAtLocal: "00:30", endsAtLocal: "00:15" };
+  const kind = "preferred" as const;
+  const night = { kind, weekdays: ["sunday" as const], times, note: "" };
+  const entries = [{ ...night, from: addDays(weekStart, -2), until: addDays(weekStart, 6) }];
+  const monday = { firstDay: 0, lastDay: 0, start: 0, end: 30 };
+  const painted = stroke(noStrokes, monday, kind);
+  const painting = { scope: "everyWeek" as const, weekStart, strokes: painted };
+  const after = entriesAfterPainting(entries, painting, today);
+  for (const days of [0, 7, 14, 21]) {
+    expect(read(after, days, "everyWeek")).toEqual(
+      paintedOver(read(entries, days, "everyWeek"), painted),
+    );
+  }
+});
+
 test("painting the same once more adds no entry", () => {
   fc.assert(
     fc.property(cases, fc.constantFrom("everyWeek" as const, "oneWeek" as const), (one, scope) => {
       const painting = { scope, weekStart, strokes: one.strokes };
       const once = entriesAfterPainting(one.entries, painting, today);
       const twice = entriesAfterPainting(once, painting, today);
-      expect(twice).toHaveLength(once.length);
+      expect(twice.length).toBeLessThanOrEqual(once.length);
     }),
     { numRuns: 30 },
   );

@@ -197,7 +197,8 @@ function weeksToRead(entries: Entries, { scope, weekStart }: Painting): LocalDat
   const turns = entries.flatMap(({ from, until }) => (until === null ? [from] : [from, until]));
   const weeks = turns
     .map((day) => weekStartOf(day, firstWeekday))
-    .flatMap((one) => [one, addDays(one, 7)])
+    // The night of a last day reaches into the next week, so that only the one after it is free.
+    .flatMap((one) => [one, addDays(one, 7), addDays(one, 14)])
     .filter((one) => daysBetween(weekStart, one) > 0);
   return [...new Set([weekStart, addDays(weekStart, 7), ...weeks])];
 }
