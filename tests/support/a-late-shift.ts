@@ -1,4 +1,5 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import { localTimeAt } from "@crewline/domain/kernel/time/zone";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
@@ -23,7 +24,10 @@ export async function aLateShift(
   const { locationId } = published;
   await inTransaction(async (unit) => {
     const { id, day, startsAt, endsAt, timeZone } = published;
-    const planned = { ...aShift({ id, employeeId, locationId, day }), startsAt, endsAt, timeZone };
+    // Who takes it over gets it at the times of its plan.
+    const range = `${localTimeAt(startsAt, timeZone)}-${localTimeAt(endsAt, timeZone)}`;
+    const plan = aShift({ id, employeeId, locationId, day, range });
+    const planned = { ...plan, startsAt, endsAt, timeZone };
     const publication = {
       firstAt: published.publishedAt,
       firstStartsAt: startsAt,
