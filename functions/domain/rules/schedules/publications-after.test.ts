@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { instantAfter } from "../../kernel/time/instant.ts";
 import type { Shift, ShiftPublication } from "../../records/schedules/shift.ts";
 import { publicationsAfter } from "./publications-after.ts";
 import { publishDiff } from "./publish-diff.ts";
 import { aPublishedShift, aShift } from "./shift-builder.test-support.ts";
+import { takenAt } from "./taken-at.ts";
 
 const at = "2026-11-10T15:00:00.000Z";
 const known: ShiftPublication = {
@@ -69,4 +71,31 @@ test("since when staff see a shift with its employee begins again with another o
   expect(after(aShift({ publication }), null)?.shownTo).toEqual(now);
   const opened = aShift({ employeeId: null, publication });
   expect(after(opened, {})).not.toHaveProperty("shownTo");
+});
+
+describe("a start that is moved earlier once the shift has begun", () => {
+  const yesterday = { employeeId: anEmployeeId("ana"), at: known.firstAt };
+  const moved = (shownTo: ShiftPublication["shownTo"], publishedAt: string) => {
+    const publication = { ...known, ...(shownTo !== undefined && { shownTo }) };
+    const shift = aShift({ range: "08:00-17:00", publication });
+    const diff = publishDiff([shift], [aPublishedShift()]);
+    const changed = publicationsAfter(diff, [shift], { at: publishedAt, isFirst: false });
+    const next = changed.get(shift.id);
+    return takenAt({ ...shift, ...(next !== undefined && { publication: next }) });
+  };
+  const start = aShift().startsAt;
+
+  test("does not excuse who did not come to the start that they knew", () => {
+    expect(moved(yesterday, instantAfter(start, 7200))).toBe(start);
+    expect(moved(yesterday, instantAfter(start, 86_400))).toBe(start);
+  });
+
+  test("counts from its publication where the start that they knew was still to come", () => {
+    expect(moved(yesterday, instantAfter(start, -1200))).toBe(instantAfter(start, -1200));
+  });
+
+  test("leaves who took the shift over the moment of that", () => {
+    const taken = { ...yesterday, at: instantAfter(start, 3600) };
+    expect(moved(taken, instantAfter(start, 7200))).toBe(taken.at);
+  });
 });

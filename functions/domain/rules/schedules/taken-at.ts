@@ -7,6 +7,7 @@ type ShownPlan = Pick<Shift, "employeeId" | "startsAt">;
 /**
  * Returns whom staff see with a shift and since when, once it is shown at `at`; nothing for an open
  * one. Who had it already, and begins no earlier than before, keeps the earlier moment: they knew.
+ * A start that is moved earlier once the shift has begun excuses no one from the one that they knew.
  */
 export function shownTo(
   before: ShownPlan | null,
@@ -15,9 +16,12 @@ export function shownTo(
 ): Pick<ShiftPublication, "shownTo"> {
   const { employeeId, startsAt, publication } = after;
   if (employeeId === null) return {};
-  const isKnown = before?.employeeId === employeeId && before.startsAt <= startsAt;
-  if (!isKnown) return { shownTo: { employeeId, at } };
-  return publication?.shownTo === undefined ? {} : { shownTo: publication.shownTo };
+  const earlier = publication?.shownTo;
+  if (before?.employeeId !== employeeId) return { shownTo: { employeeId, at } };
+  if (before.startsAt <= startsAt) return earlier === undefined ? {} : { shownTo: earlier };
+  const gotAt = earlier?.at ?? before.startsAt;
+  const boundFrom = gotAt > before.startsAt ? gotAt : before.startsAt;
+  return { shownTo: { employeeId, at: at < boundFrom ? at : boundFrom } };
 }
 
 /**
