@@ -6,7 +6,7 @@ import { accessChanges } from "../../functions/src/store/access-changes.ts";
 import { readingUnit } from "../../functions/src/store/unit/unit.ts";
 import { userStates } from "../../functions/src/store/user-states.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
-import { aCompany, aMember, aStaffMember } from "../support/a-company.ts";
+import { aCompany, aMember, aStaffLogin, aStaffMember } from "../support/a-company.ts";
 import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
 import type { Login } from "../support/auth-emulator.ts";
 import { aLogin, alteredToken, changeAccount, signInAgain } from "../support/auth-emulator.ts";
@@ -209,6 +209,19 @@ describe("the role of a login", () => {
     expect(await members.find(handed.owner.login.uid)).toMatchObject({ role: "manager" });
     expect(await rowsOf(login, handed.companyId)).toHaveLength(1);
     expect(await rowsOf(handed.owner.login, handed.companyId)).toHaveLength(1);
+  });
+
+  test("of an admin is not handed over by product staff to their own login", async () => {
+    const shared = await aCompany({ name: "Shared With Staff" });
+    const login = await aStaffLogin();
+    const { api } = await aMember(shared, { role: "admin", login });
+    const input = { ...act(shared.owner.login), toUid: login.uid };
+    expect(await refusalOf(api.users.transferOwnership.mutate(input))).toMatchObject({
+      code: "FORBIDDEN",
+      rule: "ownLogin",
+    });
+    const { members } = await shared.read();
+    expect(await members.find(shared.owner.login.uid)).toMatchObject({ role: "admin" });
   });
 
   test("of another company's member is not handed over to", async () => {

@@ -28,7 +28,8 @@ export async function changeRole(
   input: z.infer<typeof setRoleSchema>,
 ): Promise<Done> {
   const { uid, role, reason } = input;
-  const companyId = await companyOf(caller, uid);
+  requireOthers(caller, [uid]);
+  const companyId = await companyOf(uid);
   if (role === "admin") await requireProven(uid);
   const done = await attempt(caller, input, async (unit) => {
     const store = companyStore(unit, companyId);
@@ -44,14 +45,16 @@ export async function changeRole(
 
 /**
  * Makes another member of the company its admin in place of this one, who becomes a manager: both
- * in one transaction, so that the company is never without an admin.
+ * in one transaction, so that the company is never without an admin. Throws ownLogin for a caller who
+ * is one of the two, adminUnproven, and notFound unless both are members and this one is an admin.
  */
 export async function transferOwnership(
   caller: LoginActor,
   input: z.infer<typeof transferSchema>,
 ): Promise<Done> {
   const { uid, toUid, reason } = input;
-  const companyId = await companyOf(caller, uid);
+  requireOthers(caller, [uid, toUid]);
+  const companyId = await companyOf(uid);
   if (uid === toUid) throw new RuleViolation("notFound", { what: "login" });
   await requireProven(toUid);
   const done = await attempt(caller, input, async (unit) => {
@@ -67,9 +70,12 @@ export async function transferOwnership(
   return done;
 }
 
-/** Staff change the rights of others only. */
-async function companyOf({ uid: own }: LoginActor, uid: UserId): Promise<CompanyId> {
-  if (own === uid) throw new RuleViolation("ownLogin", {});
+/** Staff change the rights of others only, and hand no company to themselves. */
+function requireOthers({ uid: own }: LoginActor, uids: readonly UserId[]): void {
+  if (uids.includes(own)) throw new RuleViolation("ownLogin", {});
+}
+
+async function companyOf(uid: UserId): Promise<CompanyId> {
   const account = await findUser(uid);
   const claims = account === null ? null : readClaims(account.claims);
   if (claims === null) throw new RuleViolation("notFound", { what: "login" });
