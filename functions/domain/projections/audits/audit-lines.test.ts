@@ -49,6 +49,27 @@ test("an event of the calendar names what changed, its text only as changed", ()
   ]);
 });
 
+test("a checklist that was left unfinished names its open items, and one that is not read is no fault", () => {
+  const row = (after: unknown) => {
+    const changes = [change("leftUndone", null, after)];
+    return lines({ facts: { entity: "checklist", act: "leftUndone", changes } });
+  };
+  expect(row({ name: "Opening", items: ["Doors unlocked", "Refrigerator"] })).toEqual([
+    "Clocked out with a checklist unfinished",
+    "Left open in “Opening”: Doors unlocked and Refrigerator",
+  ]);
+  expect(row("Opening")).toEqual(["Clocked out with a checklist unfinished", "–"]);
+});
+
+test("a checklist template names what changed in it", () => {
+  const changes = [change("needsSignOff", false, true), change("itemDetails", "one", "two")];
+  expect(lines({ facts: { entity: "checklist", act: "changed", changes } })).toEqual([
+    "Checklist template changed",
+    "Items changed",
+    "Needs sign-off: no → yes",
+  ]);
+});
+
 test("a rate is told with its amounts, or without for readers who do not see wages", () => {
   const facts = { entity: "wage", act: "added", day: "2026-03-02", changes: [] } as const;
   const pay = { changes: [change("rate", 185_000, 200_000)] };

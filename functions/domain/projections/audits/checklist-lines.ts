@@ -34,16 +34,17 @@ export function checklistChangeLines(
     ),
     items: listWords({ en: "Items" }, z.string(), (label) => label),
     leftUndone: (_before, after, reader) => leftText(after, reader),
-    itemDetails: (_before, _after, reader) => inLanguage(itemsChanged, reader),
+    itemDetails: (_before, _after, reader) => inLanguage(texts, reader).itemsChanged,
     trigger: valueWords({ en: "When" }, triggerSchema, triggerText),
     recurrence: valueWords({ en: "Days" }, checklistRecurrenceSchema, recurrenceText),
     dueMinutes: valueWords({ en: "Minutes to do it" }, z.number(), formatCount),
     graceMinutes: valueWords({ en: "Minutes until missed" }, z.number(), formatCount),
     locationIds: listWords({ en: "Locations" }, locationIdSchema, (id) => location(id)),
     jobRoleIds: listWords({ en: "Job roles" }, jobRoleIdSchema, (id) => jobRole(id)),
-    needsSignOff: valueWords({ en: "Needs sign-off" }, z.boolean(), (isNeeded, reader) =>
-      isNeeded ? inLanguage(yesNo, reader).yes : inLanguage(yesNo, reader).no,
-    ),
+    needsSignOff: valueWords({ en: "Needs sign-off" }, z.boolean(), (isNeeded, reader) => {
+      const { yes, no } = inLanguage(texts, reader);
+      return isNeeded ? yes : no;
+    }),
     signOffRoleIds: listWords({ en: "Signed off by" }, jobRoleIdSchema, (id) => jobRole(id)),
     doneBy: valueWords(
       { en: "Done by" },
@@ -54,19 +55,22 @@ export function checklistChangeLines(
   return changeLines(changes, words, locale);
 }
 
-const yesNo: InLanguages<Readonly<Record<"yes" | "no", string>>> = { en: { yes: "yes", no: "no" } };
-
 const leftSchema = z.object({ name: z.string(), items: z.array(z.string()) });
 /** Items that are named; the others are counted. */
 const MOST_NAMED = 5;
 
 function leftText(left: unknown, locale: Locale): string {
-  const { name, items } = leftSchema.parse(left);
-  return inLanguage(leftWords, locale)(name, listed(items, locale, MOST_NAMED));
+  const read = leftSchema.safeParse(left);
+  if (!read.success) return "–";
+  const { name, items } = read.data;
+  return inLanguage(texts, locale).leftOpen(name, listed(items, locale, MOST_NAMED));
 }
 
-const leftWords: InLanguages<(name: string, items: string) => string> = {
-  en: (name, items) => `“${name}” not done, or failed: ${items}`,
-};
-
-const itemsChanged: InLanguages<string> = { en: "Items changed" };
+const texts = {
+  en: {
+    yes: "yes",
+    no: "no",
+    itemsChanged: "Items changed",
+    leftOpen: (name: string, items: string) => `Left open in “${name}”: ${items}`,
+  },
+} satisfies InLanguages<unknown>;
