@@ -107,7 +107,7 @@ export async function startStripe(port = 0): Promise<StripeStandIn> {
     isDown: false,
     payCheckout: (told = {}) => {
       const form = checkouts.at(-1)?.["form"];
-      if (!(form instanceof URLSearchParams)) throw new Error("Nobody opened a checkout.");
+      if (!(form instanceof URLSearchParams)) throw new Error("No checkout was opened.");
       const paid = { ...subscriptionOf(form), ...told };
       subscriptions.set(paid.id, paid);
       return paid;

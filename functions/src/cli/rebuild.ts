@@ -28,10 +28,10 @@ interface Found {
 }
 
 /**
- * `npm run rebuild`: compares the weeks of employees, what reports read of them, and the summaries of
- * days with what they are computed from, and says which differ; with `--apply` it computes those again,
- * and writes what product staff find logins by.
- * A company that fails is named, and the others are still compared.
+ * `npm run rebuild`: compares the weeks of employees, what reports read of them, and the summaries
+ * of days with what they are computed from, and says which differ; with `--apply` it computes those
+ * again, and writes what product staff find logins by. A company that fails is named, and the others
+ * are still compared.
  */
 async function main(): Promise<void> {
   const request = parseRebuildRequest(process.argv.slice(2));

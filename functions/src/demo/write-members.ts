@@ -10,7 +10,10 @@ import type { Unit } from "../store/unit/unit.ts";
 import { userStates } from "../store/user-states.ts";
 import { users } from "../store/users.ts";
 
-/** Writes the documents of each login: membership, profile, what it is found by, and from when its tokens count. */
+/**
+ * Writes the documents of each login: membership, profile, what it is found by, and from when its
+ * tokens count.
+ */
 export function writeMembers(
   unit: Unit,
   companyId: CompanyId,

@@ -28,10 +28,11 @@ import { verifyTouchedWeeks } from "./verify-weeks.ts";
  * The nightly work of one company: follows the dates of employments that were missed, finishes
  * interrupted wage changes and moves of custom fields, compares weeks with their entries, the
  * figures of reports with the weeks, and the directory, the list of locations and what product
- * staff find logins by with their records, trims packed shifts, seals the days of the audit and compares the last ones with their
- * rows, removes photos of punches whose days are over and keys of tablets that were unpaired long
- * ago, counts the people of the day for the plan, and sets recurring work that is missing. Returns when the next night is due, or null for a
- * company that does not exist.
+ * staff find logins by with their records, trims packed shifts, seals the days of the audit and
+ * compares the last ones with their rows, removes photos of punches whose days are over and keys of
+ * tablets that were unpaired long ago, counts the people of the day for the plan, and sets recurring
+ * work that is missing. Returns when the next night is due, or null for a company that does not
+ * exist.
  */
 export async function runCompanyNight({ companyId }: DueWork): Promise<Instant | null> {
   const company = await companies(await readingUnit()).find(companyId);

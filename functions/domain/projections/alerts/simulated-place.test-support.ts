@@ -131,7 +131,9 @@ export function placeSituation(
   };
 }
 
-/** A list that someone has and nobody does in time, and one whose refrigerator is too warm at first. */
+/**
+ * A list of an employee that is not done in time, and one whose refrigerator is too warm at first.
+ */
 function checklistsAt(
   place: number,
   is: (decision: number) => boolean,

@@ -10,9 +10,9 @@ import { amountOf } from "./report-group.ts";
 export interface ReportDefinition {
   columns: readonly ColumnId[];
   /**
-   * What it adds up: hours and pay of weeks, planned shifts with their attendance, sales and budgets,
-   * worked shifts with their burdens, edits of time, planned shifts against the minimum staffing, checklists;
-   * or the records that it lists.
+   * What it adds up: hours and pay of weeks, planned shifts with their attendance, sales and
+   * budgets, worked shifts with their burdens, edits of time, planned shifts against the minimum
+   * staffing, checklists; or the records that it lists.
    */
   sources: readonly (
     | "weeks"

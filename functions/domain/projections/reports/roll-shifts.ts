@@ -19,9 +19,10 @@ type ShiftSources = Pick<DaySources, "locationId" | "day" | "shifts" | "entries"
  * Returns the shifts of a location's day by employee and job role, and how the entries kept to them.
  * Planned hours are those of Home: of assigned shifts that are not cancelled, drafts included. Late
  * and early begin after the grace of Home's board (5 minutes) and then count from the planned time;
- * who got a shift that had begun is late from that moment on. A published shift without any entry
- * counts as missed, also before it is over: who reads it decides from which day on. It does not where
- * its employee was shown it when it was over. An entry without a shift belongs to the day that it starts on.
+ * an employee who got a shift after its start is late from that moment on. A published shift without
+ * any entry counts as missed, also before it is over: the reader decides from which day on. One that
+ * its employee was shown only after its end does not. An entry without a shift belongs to the day
+ * that it starts on.
  */
 export function rollShifts(sources: ShiftSources): ReportFact[] {
   const { locationId, day } = sources;

@@ -6,9 +6,9 @@ import { rightsOf } from "./rights.ts";
 type Held = Pick<Member, "role" | "locationIds" | "mayViewWages">;
 
 /**
- * The rights of a member who gets another role and nothing else is said: a manager reaches the
- * locations that they reached before, else those of their record, else all of the company, and sees
- * wages only if they did so as a manager.
+ * Returns the rights of a member who gets another role, where only the role is given: a manager
+ * reaches the locations that they reached before, else those of their record, else all of the
+ * company, and sees wages only if they did so as a manager.
  */
 export function rightsInRole(
   role: Role,

@@ -31,7 +31,7 @@ export function followUpOf(
   return [newTask(run, item, { id, note: answer.note, at: answer.at }), "save"];
 }
 
-/** Tasks of the day before that nobody has done, and that the present day does not have yet. */
+/** Tasks of the day before that no one has done, and that the present day does not have yet. */
 export function carriedOver(
   before: readonly ChecklistRun[],
   present: readonly ChecklistRun[],

@@ -6,7 +6,7 @@ interface Stored {
   stored: readonly ChecklistRun[];
   wanted: readonly ChecklistRun[];
   now: Instant;
-  /** The day is the one before: nobody begins a list on demand for it any more. */
+  /** True for the day before, for which no list on demand is made any more. */
   isOver: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { ChecklistRun } from "../../records/checklists/checklist-run.ts";
 import type { Employee } from "../../records/employees/employee.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 
-/** Who signs a list off; `own` is null for who manages its location. */
+/** Who signs a list off; `own` is null for a manager of its location. */
 interface Signer {
   own: Pick<Employee, "id" | "jobRoleIds"> | null;
   byEmployeeId: EmployeeId | null;
@@ -24,8 +24,8 @@ export function maySignOff(
 }
 
 /**
- * The list as it is signed off; the same one if it was before. Nobody but managers signs off what
- * they did themselves. Throws notSignable for a list that is not done or needs none, and
+ * Returns the list as it is signed off; the same one if it was before. Only managers may sign off
+ * what they did themselves. Throws notSignable for a list that is not done or needs no sign-off, and
  * checklistOfOther for an employee who may not.
  */
 export function signedOff(run: ChecklistRun, { own, ...by }: Signer): ChecklistRun {

@@ -13,8 +13,9 @@ interface Publishing {
 
 /**
  * Returns what publishing adds to what is kept of shifts: when staff first saw a shift, the later
- * changes of its employee, day or time, and since when they see it with its employee. Shifts that staff saw before this was kept, and those
- * of which they see another note, break or job role, are left out.
+ * changes of its employee, day or time, and since when they see it with its employee. Shifts that
+ * staff saw before this was kept, and those of which they see another note, break or job role, are
+ * left out.
  */
 export function publicationsAfter(
   { added, changed, removed }: PublishDiff,

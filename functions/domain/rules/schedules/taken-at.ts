@@ -6,8 +6,8 @@ type ShownPlan = Pick<Shift, "employeeId" | "startsAt">;
 
 /**
  * Returns whom staff see with a shift and since when, once it is shown at `at`; nothing for an open
- * one. Who had it already, and begins no earlier than before, keeps the earlier moment: they knew.
- * A start that is moved earlier once the shift has begun excuses no one from the one that they knew.
+ * one. An employee who had it already keeps the earlier moment if it begins no earlier than before.
+ * If its start is moved earlier after it has begun, the start that they knew still counts.
  */
 export function shownTo(
   before: ShownPlan | null,
@@ -26,7 +26,7 @@ export function shownTo(
 
 /**
  * Returns when the employee got a shift that had begun by then: they accepted it, or the week was
- * published. No one is late before. Null where they knew it when it began, or where that is unknown.
+ * published. No one is late before. Null if they knew it when it began, or if that is unknown.
  */
 export function takenAt({ employeeId, startsAt, publication }: Shift): Instant | null {
   const shown = publication?.shownTo;

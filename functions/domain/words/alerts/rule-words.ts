@@ -48,9 +48,9 @@ const whens: InLanguages<Readonly<Record<AlertType, When>>> = {
     entriesUnapproved: (n, plural) =>
       plural("1 day after the week ended", `${n} days after the week ended`),
     kioskOffline: () => "when a tablet is silent for 15 minutes during opening hours",
-    checklistMissed: () => "when a checklist was not done in time, until two days later",
+    checklistMissed: () => "when a checklist was not done in time, until the end of the next day",
     itemFailed: () =>
-      "when an answer is out of bounds or “No”, until it is put right or two days later",
+      "when an answer is out of bounds or “No”, until it is corrected or the next day ends",
     payrollDeadline: (n, plural) =>
       plural("1 day after the pay period ended", `${n} days after the pay period ended`),
     wageEffective: (n, plural) =>

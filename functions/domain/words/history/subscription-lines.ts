@@ -25,7 +25,7 @@ const texts = {
   },
 } satisfies InLanguages<unknown>;
 
-/** A day in the zone of the product, whose company's zone a row does not keep. */
+/** The day in UTC: a history row does not keep the zone of its company. */
 const dayOf = (instant: string | null, locale: Locale) =>
   instant === null ? "" : formatDate(localDateAt(instant, "UTC"), locale);
 

@@ -1,6 +1,7 @@
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
+import { formatCount } from "../../kernel/formats/write-number.ts";
 import type { AccessFacts } from "../../rules/violations/access-facts.ts";
 import { lackTexts } from "../subscription/lack-texts.ts";
 import type { Sentences } from "./sentences.ts";
@@ -24,10 +25,10 @@ const sentences: InLanguages<Sentences<AccessFacts>> = {
     demoHasNoStanding: () =>
       "This is a demo company. Its owner deletes it, or it goes by itself after its last day.",
     planLacks: ({ feature }) => lackTexts.en[feature],
-    limitReached: ({ what, limit }) =>
+    limitReached: ({ what, limit }, locale) =>
       ({
-        locations: `Your plan allows at most ${limit} locations. Archive one, or have an admin change the plan under Subscription.`,
-        employees: `Your plan allows at most ${limit} employees. An admin can change the plan under Subscription.`,
+        locations: `Your plan allows at most ${formatCount(limit, locale)} locations. Archive one, or have an admin change the plan under Subscription.`,
+        employees: `Your plan allows at most ${formatCount(limit, locale)} employees. An admin can change the plan under Subscription.`,
       })[what],
     wrongSubscriptionState: ({ status }) =>
       ({

@@ -32,11 +32,8 @@ export async function indexLoginsOf(companyId: CompanyId): Promise<void> {
     const wrong = owners.found
       .slice(from, from + BATCH)
       .filter((user) => !isDeepStrictEqual(known.get(user.id), loginRow(user, name)));
-    if (wrong.length > 0)
-      await writeRows(
-        wrong.map(({ id }) => id),
-        name,
-      );
+    const wrongIds = wrong.map(({ id }) => id);
+    if (wrongIds.length > 0) await writeRows(wrongIds, name);
   }
 }
 

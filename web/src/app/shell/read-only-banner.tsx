@@ -14,7 +14,10 @@ export type ScreenNote =
   | { kind: "stop"; stop: NonNullable<CompanyTerms["stop"]>; isStopped: boolean }
   | { kind: "lack"; feature: Feature };
 
-/** Says above a screen that the company is read-only, and until when what can be done about it. */
+/**
+ * Says above a screen that the company is or becomes read-only and what to do about it, or what the
+ * plan leaves out here.
+ */
 export function ReadOnlyBanner({ note }: { note: ScreenNote }) {
   const locale = useLocale();
   const zone = browserZone();

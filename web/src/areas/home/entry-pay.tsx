@@ -14,7 +14,10 @@ export interface EntryPayProps {
   entryId: TimeEntryId;
 }
 
-/** What an entry pays so far, in all weeks that count it: an approval and later work of the week may still change it. */
+/**
+ * What an entry pays so far, in all weeks that count it: an approval and later work of the week may
+ * still change it.
+ */
 export function EntryPay({ employeeId, weekStart, entryId }: EntryPayProps) {
   const locale = useLocale();
   const explained = (start: LocalDate) => ({

@@ -80,7 +80,7 @@ export function TemplateFields({ form }: TemplateFieldsProps) {
           value={draft.signOffRoleIds}
           onChange={(signOffRoleIds) => change({ signOffRoleIds: [...signOffRoleIds] })}
           error={errorOf("signOffRoleIds")}
-          help="Job roles besides managers. Employees cannot sign off what they did themselves."
+          help="Employees can't sign off their own list."
         />
       )}
       <SelectInput

@@ -17,7 +17,7 @@ interface SignOffProps {
   place: { locationId: LocationId; day: LocalDate; timeZone: string };
 }
 
-/** Whether a list was signed off, and the button of who may. */
+/** Whether a list was signed off, and the button for those who may sign it off. */
 export function SignOff({ run, place: { locationId, day, timeZone } }: SignOffProps) {
   const locale = useLocale();
   const isAllowed = useMaySignOff(run);

@@ -17,7 +17,10 @@ interface ListDialogProps {
   children: ReactNode;
 }
 
-/** A list of records over a screen, which fills a phone. Closing it asks while something in it is not saved. */
+/**
+ * A list of records over a screen, which fills a phone. Closing it asks while something in it is not
+ * saved.
+ */
 export function ListDialog({ title, actions, onClose, children }: ListDialogProps) {
   const titleId = useId();
   const { scope, leave } = useUnsavedScope();

@@ -31,8 +31,8 @@ const REMOVED = "removed";
 /**
  * Removes the personal data of a former employee for good. Worked time, pay and the chain of its
  * history stay as they are: they must be kept and proven. The words of requests for other times,
- * the values kept for undoing bulk actions, photos of punches and checklists and the names in the audit are
- * removed last, and again when the same attempt is repeated.
+ * the values kept for undoing bulk actions, photos of punches and checklists and the names in the
+ * audit are removed last, and again when the same attempt is repeated.
  */
 export async function pseudonymise(actor: Actor, input: Input): Promise<Edited> {
   const edited = await attempt(actor, input, (unit) => forget(unit, actor, input));
