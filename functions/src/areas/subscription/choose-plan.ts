@@ -13,6 +13,7 @@ import {
   stripeSubscription,
 } from "../../operations/subscription/stripe-customer.ts";
 import { syncSubscription } from "../../operations/subscription/sync-subscription.ts";
+import { updateItem } from "../../operations/subscription/update-item.ts";
 import { now } from "../../platform/clock.ts";
 import { env } from "../../platform/env.ts";
 import { askStripe } from "../../platform/stripe.ts";
@@ -68,15 +69,9 @@ export async function changePlan(actor: Actor, input: Input): Promise<Done> {
   const store = await readCompany(actor.companyId);
   const subscription = stripeSubscription(await presentSubscription(store));
   const price = await priceOf(input.plan);
-  await askStripe(async (client) => {
-    const { items } = await client.subscriptions.retrieve(subscription);
-    const item = items.data[0]?.id ?? "";
-    return client.subscriptions.update(
-      subscription,
-      { items: [{ id: item, price }], proration_behavior: "create_prorations" },
-      { idempotencyKey: input.idempotencyKey },
-    );
-  });
+  const { idempotencyKey } = input;
+  const charging = { proration: "create_prorations", request: { idempotencyKey } } as const;
+  await updateItem(subscription, { price }, charging);
   await syncSubscription(subscription, { by: actor });
   return {};
 }

@@ -1,10 +1,11 @@
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isBilled } from "@crewline/domain/rules/subscription/terms-of";
-import { askStripe, isBillingSetUp } from "../../platform/stripe.ts";
+import { isBillingSetUp } from "../../platform/stripe.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 import { presentSubscription } from "./present-subscription.ts";
 import { stripeSubscription } from "./stripe-customer.ts";
 import { syncSubscription } from "./sync-subscription.ts";
+import { updateItem } from "./update-item.ts";
 
 /**
  * Pays for so many people from the next invoice on, without charging or crediting days. A company
@@ -16,13 +17,6 @@ export async function paySeats(companyId: CompanyId, people: number): Promise<vo
   if (!isBillingSetUp() || !isBilled(present) || present.status === "cancelled") return;
   if (present.seats === quantity) return;
   const subscription = stripeSubscription(present);
-  await askStripe(async (client) => {
-    const { items } = await client.subscriptions.retrieve(subscription);
-    const id = items.data[0]?.id ?? "";
-    return client.subscriptions.update(subscription, {
-      items: [{ id, quantity }],
-      proration_behavior: "none",
-    });
-  });
+  await updateItem(subscription, { quantity }, { proration: "none" });
   await syncSubscription(subscription);
 }
