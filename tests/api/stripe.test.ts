@@ -3,6 +3,7 @@ import { COMPANY_SUBJECT } from "@crewline/domain/records/history/history-event"
 import { changePlan, startCheckout } from "../../functions/src/areas/subscription/choose-plan.ts";
 import { actOnSubscription } from "../../functions/src/areas/subscription/act-on-subscription.ts";
 import { readInvoices } from "../../functions/src/areas/subscription/read-invoices.ts";
+import { saveBilling } from "../../functions/src/areas/subscription/save-billing.ts";
 import { recordUsage } from "../../functions/src/jobs/record-usage.ts";
 import { endSubscription } from "../../functions/src/operations/subscription/end-subscription.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
@@ -85,12 +86,39 @@ describe("a company that pays with Stripe", () => {
     expect(paid.status).toBe("canceled");
   });
 
+  test("has its invoices sent to another address and its tax ID on them from the save on", async () => {
+    const { company, paid } = await aPayingCompany(billing);
+    const save = async (given: { taxNumber: string | null; billingEmail: string | null }) => {
+      const { version: expectedVersion } = await subscriptionOf(company);
+      return saveBilling(ownerOf(company), { ...anAttempt(), expectedVersion, ...given });
+    };
+    const sent = () => Object.fromEntries(billing.stripe.customers.get(paid.customer) ?? []);
+    expect(sent()).toMatchObject({ name: "Harbor Coffee", email: "" });
+    await save({ taxNumber: "DE123456789", billingEmail: "billing@harbor.example" });
+    expect(sent()).toMatchObject({
+      email: "billing@harbor.example",
+      "invoice_settings[custom_fields][0][name]": "Tax ID",
+      "invoice_settings[custom_fields][0][value]": "DE123456789",
+    });
+    const stale = { ...anAttempt(), expectedVersion: 0, taxNumber: null, billingEmail: null };
+    await expect(saveBilling(ownerOf(company), stale)).rejects.toMatchObject({
+      code: "staleVersion",
+    });
+    expect(sent()).toMatchObject({ email: "billing@harbor.example" });
+    await save({ taxNumber: null, billingEmail: null });
+    expect(sent()).toMatchObject({ email: "", "invoice_settings[custom_fields]": "" });
+  });
+
   test("changes nothing while Stripe does not answer, and says so", async () => {
     const { company } = await aPayingCompany(billing);
     const before = await subscriptionOf(company);
+    const billingEmail = "billing@harbor.example";
+    const details = { expectedVersion: before.version, taxNumber: null, billingEmail };
     billing.stripe.isDown = true;
     const asked = changePlan(ownerOf(company), { ...anAttempt(), plan: "plus" });
     await expect(asked).rejects.toMatchObject({ code: "billingUnreachable" });
+    const saved = saveBilling(ownerOf(company), { ...anAttempt(), ...details });
+    await expect(saved).rejects.toMatchObject({ code: "billingUnreachable" });
     billing.stripe.isDown = false;
     expect(await subscriptionOf(company)).toEqual(before);
   });

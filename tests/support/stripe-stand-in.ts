@@ -28,6 +28,8 @@ export interface TestSubscription extends Fields {
 export interface StripeStandIn {
   origin: string;
   subscriptions: Map<string, TestSubscription>;
+  /** What was last sent of each customer, by its id. */
+  customers: Map<string, URLSearchParams>;
   /** The requests that it answered, "POST /v1/customers". */
   requests: string[];
   /** While true, every request gets an answer of a broken server. */
@@ -42,6 +44,7 @@ const monthSeconds = 30 * 86_400;
 /** Stripe's HTTP API on a free port, as far as the product uses it; it checks the secret key. */
 export async function startStripe(port = 0): Promise<StripeStandIn> {
   const subscriptions = new Map<string, TestSubscription>();
+  const customers = new Map<string, URLSearchParams>();
   const answers = new Map<string, object>();
   const checkouts: Fields[] = [];
   const requests: string[] = [];
@@ -74,8 +77,9 @@ export async function startStripe(port = 0): Promise<StripeStandIn> {
   }
 
   function bodyOf(what: string, form: URLSearchParams, query: URLSearchParams): object | null {
-    const [, id = ""] = /\/v1\/subscriptions\/(\w+)$/u.exec(what) ?? [];
-    if (id !== "") return change(subscriptions.get(id), what, form);
+    const [, kind = "", id = ""] = /\/v1\/(customers|subscriptions)\/(\w+)$/u.exec(what) ?? [];
+    if (id !== "")
+      return kind === "customers" ? keep(id, form) : change(subscriptions.get(id), what, form);
     switch (what) {
       case "POST /v1/customers":
         return { object: "customer", id: `cus_${short()}` };
@@ -100,9 +104,15 @@ export async function startStripe(port = 0): Promise<StripeStandIn> {
     }
   }
 
+  function keep(customer: string, form: URLSearchParams): object {
+    customers.set(customer, form);
+    return { object: "customer", id: customer };
+  }
+
   const standIn: StripeStandIn = {
     origin,
     subscriptions,
+    customers,
     requests,
     isDown: false,
     payCheckout: (told = {}) => {

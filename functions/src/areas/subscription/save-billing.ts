@@ -5,11 +5,17 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { saveSubscription } from "../../operations/subscription/save-subscription.ts";
+import { updateCustomer } from "../../operations/subscription/stripe-customer.ts";
+import { isBillingSetUp } from "../../platform/stripe.ts";
 import type { Edited } from "../../rpc/answers.ts";
 
 type Input = z.infer<typeof saveBillingSchema>;
 
-/** Saves the tax ID and the e-mail address of invoices. */
+/**
+ * Saves the tax ID and the e-mail address of invoices. Where the company has a customer at Stripe,
+ * its invoices change with it: a save that Stripe does not answer is not made, and throws
+ * billingUnreachable.
+ */
 export function saveBilling(actor: Actor, input: Input): Promise<Edited> {
   const { taxNumber, billingEmail, expectedVersion } = input;
   return command(actor, input, async (store) => {
@@ -17,6 +23,10 @@ export function saveBilling(actor: Actor, input: Input): Promise<Edited> {
     const before = await presentSubscription(store);
     requireVersion(before, expectedVersion, { what: "subscription" });
     const after = { ...before, taxNumber, billingEmail };
+    // Within the transaction, so that no refused save reaches the invoices. To repeat it is harmless.
+    if (before.stripe !== null && isBillingSetUp()) {
+      await updateCustomer(before.stripe.customer, { ...after, name: company.name });
+    }
     return { version: saveSubscription(store, actor, { company, before, after }) };
   });
 }

@@ -12,16 +12,37 @@ import { saveSubscription } from "./save-subscription.ts";
 /** The customer at Stripe of a company; made with the first call, and once for two at a time. */
 export async function stripeCustomer(companyId: CompanyId): Promise<string> {
   const store = await readCompany(companyId);
-  const { stripe, billingEmail } = await presentSubscription(store);
-  if (stripe !== null) return stripe.customer;
-  const { name } = await store.company();
+  const present = await presentSubscription(store);
+  if (present.stripe !== null) return present.stripe.customer;
+  // Stripe refuses a repeated key with other values, so it is made without any that may change.
   const { id } = await askStripe((client) =>
     client.customers.create(
-      { name, metadata: { companyId }, ...(billingEmail === null ? {} : { email: billingEmail }) },
+      { metadata: { companyId } },
       { idempotencyKey: `customer_${companyId}` },
     ),
   );
+  const { name } = await store.company();
+  await updateCustomer(id, { ...present, name });
   return keepCustomer(companyId, id);
+}
+
+interface CustomerDetails extends Pick<Subscription, "billingEmail" | "taxNumber"> {
+  name: string;
+}
+
+/** Sets where Stripe sends invoices and the tax ID that it prints on them; null removes either. */
+export async function updateCustomer(
+  customer: string,
+  { billingEmail, taxNumber, name }: CustomerDetails,
+): Promise<void> {
+  const fields = taxNumber === null ? "" : [{ name: "Tax ID", value: taxNumber }];
+  await askStripe((client) =>
+    client.customers.update(customer, {
+      name,
+      email: billingEmail ?? "",
+      invoice_settings: { custom_fields: fields },
+    }),
+  );
 }
 
 /** The customer that is kept: of two that were made at the same moment, the first. */
