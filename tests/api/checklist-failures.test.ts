@@ -1,14 +1,11 @@
 import { checklistItemIdSchema } from "@crewline/domain/records/checklists/checklist-item";
 import type { FailAction } from "@crewline/domain/records/checklists/checklist-item";
-import { checklistDayId, runsOfDay } from "@crewline/domain/records/checklists/checklist-run";
-import { checklistRunIdSchema } from "@crewline/domain/kernel/ids/record-ids";
-import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { expect, test } from "vitest";
 import { noteListsLeft } from "../../functions/src/jobs/note-lists-left.ts";
 import { watchLocation } from "../../functions/src/operations/alerts/watch-alerts.ts";
-import { makeLists } from "../../functions/src/operations/checklists/make-lists.ts";
-import { aChecklistTemplate, openingTerms } from "../support/a-checklist-template.ts";
-import { aCompany, aMember } from "../support/a-company.ts";
+import { openingTerms } from "../support/a-checklist-template.ts";
+import { aListOfToday } from "../support/a-list-of-today.ts";
+import { aMember } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
 import { eventually } from "../support/eventually.ts";
 import { place } from "../support/offline-punch.ts";
@@ -17,17 +14,10 @@ const item = (id: string) => checklistItemIdSchema.parse(id);
 
 /** A list on demand at Harbor whose refrigerator asks for these actions, and Ana who works there. */
 async function aFridge(failActions: FailAction[]) {
-  const company = await aCompany();
-  const { harbor: locationId, companyId } = company;
-  const trigger = { ...openingTerms.trigger, kind: "onDemand" as const };
   const items = openingTerms.items.map((one) => ({ ...one, failActions }));
-  const templateId = await aChecklistTemplate(company, { trigger, items });
-  await makeLists({ companyId, locationId });
+  const { company, locationId, day, runs, runId } = await aListOfToday({ items });
+  const { companyId } = company;
   const ana = await aMember(company, { role: "employee", locationIds: [locationId], name: "Ana" });
-  const store = await company.read();
-  const { timeZone } = await store.locations.get(locationId);
-  const day = localDateAt(new Date().toISOString(), timeZone);
-  const runId = checklistRunIdSchema.parse(`${templateId}_all`);
   const measure = (value: number, note = "") =>
     ana.api.templates.answer.mutate({
       ...anAttempt(),
@@ -38,8 +28,6 @@ async function aFridge(failActions: FailAction[]) {
       value,
       note,
     });
-  const runs = async () =>
-    runsOfDay(await (await company.read()).checklistDays.get(checklistDayId(locationId, day)));
   const look = async () => {
     await watchLocation(companyId, locationId);
     const { found } = await (

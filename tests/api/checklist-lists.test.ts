@@ -1,36 +1,16 @@
 import { expect, test } from "vitest";
-import { checklistDayId, runsOfDay } from "@crewline/domain/records/checklists/checklist-run";
-import { checklistRunIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { checklistItemIdSchema } from "@crewline/domain/records/checklists/checklist-item";
-import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { makeLists } from "../../functions/src/operations/checklists/make-lists.ts";
-import { aCompany, aMember } from "../support/a-company.ts";
-import { aChecklistTemplate, openingTerms } from "../support/a-checklist-template.ts";
+import { aMember } from "../support/a-company.ts";
+import { aListOfToday, onDemand } from "../support/a-list-of-today.ts";
+import { openingTerms } from "../support/a-checklist-template.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 
-const onDemand = { ...openingTerms.trigger, kind: "onDemand" as const };
 const item = (id: string) => checklistItemIdSchema.parse(id);
-
-async function aListOfToday(change: Parameters<typeof aChecklistTemplate>[1] = {}) {
-  const company = await aCompany();
-  const { harbor: locationId, companyId } = company;
-  const templateId = await aChecklistTemplate(company, { trigger: onDemand, ...change });
-  await makeLists({ companyId, locationId });
-  await makeLists({ companyId, locationId });
-  const store = await company.read();
-  const { timeZone } = await store.locations.get(locationId);
-  const day = localDateAt(new Date().toISOString(), timeZone);
-  const runs = async () => {
-    const { checklistDays } = await company.read();
-    const found = await checklistDays.find(checklistDayId(locationId, day));
-    return found === null ? [] : runsOfDay(found);
-  };
-  const runId = checklistRunIdSchema.parse(`${templateId}_all`);
-  return { company, templateId, locationId, day, runs, runId };
-}
 
 test("the job makes the lists of a day once, and they keep the version of their template", async () => {
   const { company, runs, templateId, locationId } = await aListOfToday();
+  await makeLists({ companyId: company.companyId, locationId });
   expect(await runs()).toMatchObject([{ name: "Opening", templateVersion: 1, dueAt: null }]);
   await company.owner.api.templates.save.mutate({
     ...anAttempt(),

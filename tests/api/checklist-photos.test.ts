@@ -1,5 +1,3 @@
-import { checklistRunIdSchema } from "@crewline/domain/kernel/ids/record-ids";
-import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { checklistItemIdSchema } from "@crewline/domain/records/checklists/checklist-item";
 import {
   checklistPhotoId,
@@ -7,8 +5,7 @@ import {
 } from "@crewline/domain/records/checklists/checklist-photo";
 import { plainItem } from "@crewline/domain/projections/checklists/paste-items";
 import { expect, test } from "vitest";
-import { makeLists } from "../../functions/src/operations/checklists/make-lists.ts";
-import { aChecklistTemplate, openingTerms } from "../support/a-checklist-template.ts";
+import { aListOfToday } from "../support/a-list-of-today.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { cameraJpeg, jpegOf } from "../support/photos.ts";
@@ -17,16 +14,9 @@ const itemId = checklistItemIdSchema.parse("display");
 
 /** A list of today at Harbor that asks for a photo of the display, and who answers it. */
 async function aPhotographedList() {
-  const company = await aCompany();
-  const { harbor: locationId, companyId } = company;
   const items = [{ ...plainItem(itemId), label: "Display", type: "photo" as const }];
-  const trigger = { ...openingTerms.trigger, kind: "onDemand" as const };
-  const templateId = await aChecklistTemplate(company, { trigger, items });
-  await makeLists({ companyId, locationId });
+  const { company, locationId, day, runId } = await aListOfToday({ items });
   const ana = await aMember(company, { role: "employee", locationIds: [locationId] });
-  const { timeZone } = await (await company.read()).locations.get(locationId);
-  const day = localDateAt(new Date().toISOString(), timeZone);
-  const runId = checklistRunIdSchema.parse(`${templateId}_all`);
   const place = { locationId, day, runId, itemId };
   const send = (bytes: Buffer | null, type: "image/jpeg" | "image/webp" = "image/jpeg") => ({
     ...anAttempt(),

@@ -1,14 +1,12 @@
 import { checklistItemIdSchema } from "@crewline/domain/records/checklists/checklist-item";
 import { plainItem } from "@crewline/domain/projections/checklists/paste-items";
 import { expect, test } from "vitest";
-import { makeLists } from "../../functions/src/operations/checklists/make-lists.ts";
-import { aChecklistTemplate, openingTerms } from "../support/a-checklist-template.ts";
+import { aListOnPhone } from "../support/a-list-on-phone.ts";
 import { aPicture } from "../support/a-picture.ts";
-import { aCompany, aMember } from "../support/a-company.ts";
 import { arriveAs } from "../support/arrive.ts";
 import { eventually } from "../support/eventually.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
-import { desk, phone, visit } from "../support/visit.ts";
+import { desk, visit } from "../support/visit.ts";
 
 const item = (id: string, label: string, type: "photo" | "signature") => ({
   ...plainItem(checklistItemIdSchema.parse(id)),
@@ -17,15 +15,8 @@ const item = (id: string, label: string, type: "photo" | "signature") => ({
 });
 
 test("a photo and a signature of a phone in flight mode arrive once, and the manager sees them", async () => {
-  const company = await aCompany();
-  const { harbor: locationId, companyId } = company;
   const items = [item("display", "Display", "photo"), item("name", "Checked by", "signature")];
-  const trigger = { ...openingTerms.trigger, kind: "onDemand" as const };
-  await aChecklistTemplate(company, { trigger, items });
-  await makeLists({ companyId, locationId });
-  const ana = await aMember(company, { role: "employee", locationIds: [locationId] });
-  const { page, context } = await visit(phone, { mayComplain: /ERR_INTERNET_DISCONNECTED/u });
-  await arriveAs(page, ana.login, { path: "/", heading: "Home" });
+  const { company, ana, page, context } = await aListOnPhone({ items });
   await page.getByRole("button", { name: /^Opening/u }).click();
   const dialog = page.getByRole("dialog", { name: "Opening" });
   await dialog.getByRole("button", { name: "Take a photo" }).waitFor();
