@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { COMPANY_SUBJECT } from "@crewline/domain/records/history/history-event";
 import { startCheckout } from "../../functions/src/areas/subscription/choose-plan.ts";
 import { firestore } from "../../functions/src/store/unit/firestore.ts";
+import type { TestCompany } from "../support/a-company.ts";
+import { aCompany } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
 import type { Sent, TestBilling } from "../support/billing.ts";
 import { aPayingCompany, ownerOf, startBilling, subscriptionOf } from "../support/billing.ts";
@@ -81,6 +84,75 @@ describe("webhooks end in one right state", () => {
   });
 });
 
+describe("a company that paid for two checkouts at once", () => {
+  /** Two pages that were paid before either webhook came, the older first. */
+  async function twice() {
+    const company = await aCompany();
+    const choice = { plan: "basic" } as const;
+    await startCheckout(ownerOf(company), { ...anAttempt(), ...choice });
+    const older = billing.stripe.payCheckout({ created: 1_780_000_000 });
+    await startCheckout(ownerOf(company), { ...anAttempt(), ...choice });
+    const newer = billing.stripe.payCheckout({ created: 1_780_000_060 });
+    return { company, older, newer };
+  }
+
+  async function timesTold({ read }: TestCompany): Promise<number> {
+    const rows = await (await read()).history.list([["subject", "==", COMPANY_SUBJECT]]);
+    const fields = rows.flatMap(({ changes }) => changes.map(({ field }) => field));
+    return fields.filter((field) => field === "secondSubscription").length;
+  }
+
+  test.each([["first"], ["last"]])(
+    "pays for one: the older is ended at Stripe, and the history says so once, heard of %s",
+    async (when) => {
+      const { company, older, newer } = await twice();
+      const heard = when === "first" ? [older, newer] : [newer, older];
+      const events = heard.map((paid) => signedEvent(paid));
+      for (const event of [...events, ...events]) expect(await billing.send(event)).toBe(200);
+      expect([older.status, newer.status]).toEqual(["canceled", "active"]);
+      // Stripe tells of the end, too.
+      await billing.send(signedEvent(older, { type: "customer.subscription.deleted" }));
+      await billing.send(signedEvent(newer));
+      expect(await subscriptionOf(company)).toMatchObject({
+        status: "active",
+        stripe: { subscription: newer.id },
+      });
+      expect(await timesTold(company)).toBe(1);
+    },
+  );
+
+  test("pays for one when both webhooks come at the same moment", async () => {
+    const { company, older, newer } = await twice();
+    const both = [older, newer].map((paid) => billing.send(signedEvent(paid)));
+    expect(await Promise.all(both)).toEqual([200, 200]);
+    expect([older.status, newer.status]).toEqual(["canceled", "active"]);
+    expect(await timesTold(company)).toBe(1);
+  });
+
+  test("is tried again until Stripe has ended the superfluous one", async () => {
+    const { company, older, newer } = await twice();
+    await billing.send(signedEvent(newer));
+    billing.stripe.isDown = true;
+    const event = signedEvent(older);
+    expect(await billing.send(event)).toBe(503);
+    billing.stripe.isDown = false;
+    expect(older.status).toBe("active");
+    expect(await billing.send(event)).toBe(200);
+    expect(older.status).toBe("canceled");
+    expect(await timesTold(company)).toBe(1);
+  });
+
+  test("keeps the older one where the newer was cancelled before it was heard of", async () => {
+    const { company, older, newer } = await twice();
+    await billing.send(signedEvent(older));
+    newer.status = "canceled";
+    await billing.send(signedEvent(newer));
+    expect(older.status).toBe("active");
+    expect(await subscriptionOf(company)).toMatchObject({ stripe: { subscription: older.id } });
+    expect(await timesTold(company)).toBe(0);
+  });
+});
+
 describe("a webhook that Stripe did not sign", () => {
   const forged: readonly (readonly [string, (event: Sent) => Sent])[] = [
     ["without a signature", (event) => ({ ...event, signature: "" })],
@@ -105,10 +177,13 @@ describe("a webhook that Stripe did not sign", () => {
   test("about a subscription of another customer changes nothing", async () => {
     const { company } = await aPayingCompany(billing);
     const before = await subscriptionOf(company);
-    const other = { ...billing.stripe.payCheckout(), customer: "cus_other", status: "canceled" };
+    const { paid } = await aPayingCompany(billing);
+    const other = { ...paid, id: "sub_other", customer: "cus_other", status: "active" };
+    other.metadata = { companyId: company.companyId };
     billing.stripe.subscriptions.set(other.id, other);
     expect(await billing.send(signedEvent(other))).toBe(200);
     expect(await subscriptionOf(company)).toEqual(before);
+    expect(other.status).toBe("active");
   });
 
   test("is asked for again while Stripe cannot be asked what it means", async () => {

@@ -43,6 +43,38 @@ describe("a company that pays with Stripe", () => {
     await expect(again).rejects.toMatchObject({ code: "wrongSubscriptionState" });
   });
 
+  test("has one page open on which it can pay, for two admins as well", async () => {
+    const company = await aCompany();
+    const first = await startCheckout(ownerOf(company), { ...anAttempt(), plan: "basic" });
+    const second = await startCheckout(ownerOf(company), { ...anAttempt(), plan: "plus" });
+    expect(() => billing.stripe.payCheckout({}, first.url)).toThrow("No checkout is open.");
+    await billing.send(signedEvent(billing.stripe.payCheckout({}, second.url)));
+    expect(await subscriptionOf(company)).toMatchObject({ status: "active", plan: "plus" });
+  });
+
+  test("gets no refusal for an act that was done and whose answer was lost", async () => {
+    const { company, paid } = await aPayingCompany(billing);
+    const owner = ownerOf(company);
+    for (const act of ["pause", "resume", "cancel", "keep"] as const) {
+      const attempt = { ...anAttempt(), act, reason: null };
+      await actOnSubscription(owner, attempt);
+      await billing.send(signedEvent(paid));
+      const { version } = await subscriptionOf(company);
+      await actOnSubscription(owner, attempt);
+      expect((await subscriptionOf(company)).version).toBe(version);
+    }
+  });
+
+  test("is not paused again by a late repetition after it was resumed", async () => {
+    const { company } = await aPayingCompany(billing);
+    const owner = ownerOf(company);
+    const pause = { ...anAttempt(), act: "pause" as const, reason: null };
+    await actOnSubscription(owner, pause);
+    await actOnSubscription(owner, { ...anAttempt(), act: "resume", reason: null });
+    await actOnSubscription(owner, pause);
+    expect(await subscriptionOf(company)).toMatchObject({ status: "active" });
+  });
+
   test("changes the plan, pauses, resumes, cancels and takes that back, each in its history", async () => {
     const { company } = await aPayingCompany(billing);
     const owner = ownerOf(company);

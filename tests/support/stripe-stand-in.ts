@@ -21,6 +21,7 @@ export interface TestSubscription extends Fields {
   cancel_at: number | null;
   cancel_at_period_end: boolean;
   pause_collection: object | null;
+  cancellation_details: { comment: string } | null;
   metadata: Record<string, string>;
   items: { data: { id: string; quantity: number; price: { id: string; lookup_key: string } }[] };
 }
@@ -34,9 +35,18 @@ export interface StripeStandIn {
   requests: string[];
   /** While true, every request gets an answer of a broken server. */
   isDown: boolean;
-  /** As if the customer paid on the page of the newest checkout; returns the subscription. */
-  payCheckout: (told?: Partial<TestSubscription>) => TestSubscription;
+  /**
+   * As if the customer paid on the page of a checkout, the newest unless its address is given;
+   * returns the subscription. Throws for a page that expired.
+   */
+  payCheckout: (told?: Partial<TestSubscription>, url?: string) => TestSubscription;
   close: () => Promise<void>;
+}
+
+interface Checkout extends Fields {
+  id: string;
+  status: "open" | "expired" | "complete";
+  form: URLSearchParams;
 }
 
 const monthSeconds = 30 * 86_400;
@@ -46,7 +56,7 @@ export async function startStripe(port = 0): Promise<StripeStandIn> {
   const subscriptions = new Map<string, TestSubscription>();
   const customers = new Map<string, URLSearchParams>();
   const answers = new Map<string, object>();
-  const checkouts: Fields[] = [];
+  const checkouts: Checkout[] = [];
   const requests: string[] = [];
   const server = createServer((request, response) => {
     void answerTo(request).then(({ status, body }) =>
@@ -79,7 +89,10 @@ export async function startStripe(port = 0): Promise<StripeStandIn> {
   function bodyOf(what: string, form: URLSearchParams, query: URLSearchParams): object | null {
     const [, kind = "", id = ""] = /\/v1\/(customers|subscriptions)\/(\w+)$/u.exec(what) ?? [];
     if (id !== "")
-      return kind === "customers" ? keep(id, form) : change(subscriptions.get(id), what, form);
+      return kind === "customers"
+        ? keep(id, form)
+        : change(subscriptions.get(id), what, new URLSearchParams([...form, ...query]));
+    if (what.includes("/v1/checkout/sessions")) return checkout(what, form, query);
     switch (what) {
       case "POST /v1/customers":
         return { object: "customer", id: `cus_${short()}` };
@@ -90,11 +103,6 @@ export async function startStripe(port = 0): Promise<StripeStandIn> {
           data: [{ object: "price", id: `price_${lookup_key}`, lookup_key }],
         };
       }
-      case "POST /v1/checkout/sessions": {
-        const checkout = { object: "checkout.session", id: `cs_${short()}`, form };
-        checkouts.push(checkout);
-        return { ...checkout, url: `${origin}/checkout/${checkout.id}` };
-      }
       case "POST /v1/billing_portal/sessions":
         return { object: "billing_portal.session", url: `${origin}/portal` };
       case "GET /v1/invoices":
@@ -102,6 +110,24 @@ export async function startStripe(port = 0): Promise<StripeStandIn> {
       default:
         return null;
     }
+  }
+
+  function checkout(what: string, form: URLSearchParams, query: URLSearchParams): object | null {
+    const expired = /(\w+)\/expire$/u.exec(what)?.[1];
+    if (expired !== undefined) {
+      const found = checkouts.find((one) => one.id === expired && one.status === "open");
+      return found === undefined ? null : Object.assign(found, { status: "expired" });
+    }
+    if (what.startsWith("GET")) {
+      const ofCustomer = ({ form: own }: Checkout) => own.get("customer") === query.get("customer");
+      const isOpen = ({ status }: Checkout) => status === query.get("status");
+      return { object: "list", data: checkouts.filter((one) => ofCustomer(one) && isOpen(one)) };
+    }
+    const id = `cs_${short()}`;
+    const created = Math.floor(Date.now() / 1000);
+    const opened = { object: "checkout.session", id, created, url: `${origin}/checkout/${id}` };
+    checkouts.push({ ...opened, status: "open", form });
+    return { ...opened, status: "open" };
   }
 
   function keep(customer: string, form: URLSearchParams): object {
@@ -115,10 +141,12 @@ export async function startStripe(port = 0): Promise<StripeStandIn> {
     customers,
     requests,
     isDown: false,
-    payCheckout: (told = {}) => {
-      const form = checkouts.at(-1)?.["form"];
-      if (!(form instanceof URLSearchParams)) throw new Error("No checkout was opened.");
-      const paid = { ...subscriptionOf(form), ...told };
+    payCheckout: (told = {}, url?: string) => {
+      const found =
+        url === undefined ? checkouts.at(-1) : checkouts.find((one) => one["url"] === url);
+      if (found?.status !== "open") throw new Error("No checkout is open.");
+      found.status = "complete";
+      const paid = { ...subscriptionOf(found.form), ...told };
       subscriptions.set(paid.id, paid);
       return paid;
     },
@@ -146,6 +174,7 @@ function subscriptionOf(form: URLSearchParams): TestSubscription {
     cancel_at: null,
     cancel_at_period_end: false,
     pause_collection: null,
+    cancellation_details: null,
     trial_end: null,
     default_payment_method: { object: "payment_method", card: { brand: "visa", last4: "4242" } },
     metadata: { companyId: form.get("subscription_data[metadata][companyId]") ?? "" },
@@ -160,7 +189,11 @@ function change(
   form: URLSearchParams,
 ): TestSubscription | null {
   if (found === undefined) return null;
-  if (what.startsWith("DELETE")) found.status = "canceled";
+  if (what.startsWith("DELETE")) {
+    found.status = "canceled";
+    const comment = form.get("cancellation_details[comment]");
+    found.cancellation_details = comment === null ? null : { comment };
+  }
   if (form.has("cancel_at_period_end")) {
     found.cancel_at_period_end = form.get("cancel_at_period_end") === "true";
   }

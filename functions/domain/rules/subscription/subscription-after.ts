@@ -83,6 +83,21 @@ export function actsOnSubscription({ status, cancelAt, stripe }: Standing): Subs
   return cancelAt === null ? [...allowed[status]] : ["keep"];
 }
 
+type Known = Pick<Subscription, "status" | "cancelAt">;
+
+/** Whether a subscription is already what the act makes of it. */
+const done: Readonly<Record<SubscriptionAct, (known: Known) => boolean>> = {
+  pause: ({ status }) => status === "paused",
+  resume: ({ status }) => status === "active",
+  cancel: ({ status, cancelAt }) => status === "cancelled" || cancelAt !== null,
+  keep: ({ status, cancelAt }) => status !== "cancelled" && cancelAt === null,
+};
+
+/** True where nothing is left to do, as when the answer to the same act was lost on its way. */
+export function isActDone(act: SubscriptionAct, subscription: Known): boolean {
+  return done[act](subscription);
+}
+
 /** Throws wrongSubscriptionState for an act that the state does not allow. */
 export function requireAct(act: SubscriptionAct, subscription: Standing): void {
   if (actsOnSubscription(subscription).includes(act)) return;

@@ -22,6 +22,8 @@ const texts = {
     byPlan: "as in the plan",
     taxNumber: "Tax ID changed",
     billingEmail: "Billing e-mail changed",
+    secondSubscription:
+      "Second subscription ended, which was paid for at the same time; its days left are credited on the next invoice",
   },
 } satisfies InLanguages<unknown>;
 
@@ -53,4 +55,5 @@ export const subscriptionWords: Readonly<Record<string, FieldWords>> = {
   }),
   taxNumber: (_before, _after, locale) => inLanguage(texts, locale).taxNumber,
   billingEmail: (_before, _after, locale) => inLanguage(texts, locale).billingEmail,
+  secondSubscription: (_before, _after, locale) => inLanguage(texts, locale).secondSubscription,
 };

@@ -3,7 +3,7 @@ import type {
   ActOnSubscription,
   SubscriptionAct,
 } from "@crewline/domain/records/subscription/subscription";
-import { requireAct } from "@crewline/domain/rules/subscription/subscription-after";
+import { isActDone, requireAct } from "@crewline/domain/rules/subscription/subscription-after";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { presentSubscription } from "../../operations/subscription/present-subscription.ts";
 import { stripeSubscription } from "../../operations/subscription/stripe-customer.ts";
@@ -21,16 +21,19 @@ const updates: Readonly<Record<SubscriptionAct, Stripe.SubscriptionUpdateParams>
 
 /**
  * Pauses or resumes what the company pays, ends it with the period, or takes that end back. Throws
- * wrongSubscriptionState for an act that the state does not allow.
+ * wrongSubscriptionState for an act that the state does not allow. What is done already, as by an
+ * attempt whose answer was lost, is done.
  */
 export async function actOnSubscription(actor: Actor, input: ActOnSubscription): Promise<Done> {
   const present = await presentSubscription(await readCompany(actor.companyId));
-  requireAct(input.act, present);
   const subscription = stripeSubscription(present);
-  const { idempotencyKey, reason } = input;
-  await askStripe((client) =>
-    client.subscriptions.update(subscription, updates[input.act], { idempotencyKey }),
-  );
+  const { act, idempotencyKey, reason } = input;
+  if (!isActDone(act, present)) {
+    requireAct(act, present);
+    await askStripe((client) =>
+      client.subscriptions.update(subscription, updates[act], { idempotencyKey }),
+    );
+  }
   await syncSubscription(subscription, { by: actor, reason });
   return {};
 }

@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import type { choosePlanSchema } from "@crewline/domain/records/subscription/subscription";
 import type { PlanId } from "@crewline/domain/records/subscription/plan";
 import { plans } from "@crewline/domain/records/subscription/plan";
@@ -27,7 +28,7 @@ const SHORTEST_TRIAL_SECONDS = 48 * 3600;
 
 /**
  * Starts the payment of a plan on Stripe's own page and returns its address. What is left of a
- * trial goes on. Throws wrongSubscriptionState for a company that pays already.
+ * trial goes on. A page that was opened before can be paid no more. Throws wrongSubscriptionState for a company that pays already.
  */
 export async function startCheckout(actor: Actor, input: Input): Promise<{ url: string }> {
   const { companyId } = actor;
@@ -56,7 +57,17 @@ export async function startCheckout(actor: Actor, input: Input): Promise<{ url: 
     ),
   );
   if (session.url === null) throw new RuleViolation("billingUnreachable", {});
+  await expireOlder(customer, session);
   return { url: session.url };
+}
+
+/** Closes the pages that were opened before this one: a company pays once. */
+async function expireOlder(customer: string, newest: Stripe.Checkout.Session): Promise<void> {
+  await askStripe(async (client) => {
+    const { data } = await client.checkout.sessions.list({ customer, status: "open" });
+    const older = data.filter(({ id, created }) => id !== newest.id && created <= newest.created);
+    for (const { id } of older) await client.checkout.sessions.expire(id);
+  });
 }
 
 function trialLeft(trialEnd: string | null): { trial_end?: number } {
