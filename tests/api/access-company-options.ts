@@ -1,4 +1,5 @@
 import { aCompanyId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { companyNoteIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { anArrangement } from "./access-subscription.ts";
 import type { Path, Row } from "./access/row.ts";
 
@@ -25,6 +26,23 @@ export const companyOptionsRows = {
     guard: "staff",
     input: () => ({ companyId: aCompanyId("nobodys"), ...anArrangement }),
     recent: true,
+  },
+  "companyOptions.notes": {
+    guard: "staff",
+    input: () => ({ companyId: aCompanyId("nobodys") }),
+  },
+  "companyOptions.saveNote": {
+    guard: "staff",
+    input: () => ({
+      companyId: aCompanyId("nobodys"),
+      noteId: null,
+      expectedVersion: 0,
+      text: "A test.",
+    }),
+  },
+  "companyOptions.removeNote": {
+    guard: "staff",
+    input: () => ({ noteId: companyNoteIdSchema.parse("nobodys"), expectedVersion: 1 }),
   },
   "companyOptions.undeliveredMail": { guard: "staff" },
 } as const satisfies { [P in CompanyOptionsPath]: Row<P> };

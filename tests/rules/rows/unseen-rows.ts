@@ -11,6 +11,8 @@ const serverOnly = [
   "recoveryCodes/ana",
   "accessChanges/one",
   "companyActs/one",
+  "companyNotes/one",
+  "dataJobs/one",
   "loginIndex/ana",
   "dueWork/night",
   "stripeEvents/one",

@@ -42,6 +42,14 @@ export const storedBatchIdSchema = z.string().brand<"BatchId", "inout">();
 export const companyActRowIdSchema = documentIdSchema.brand<"CompanyActRowId", "inout">();
 export type CompanyActRowId = z.infer<typeof companyActRowIdSchema>;
 
+/** What product staff tell each other about a company. */
+export const companyNoteIdSchema = documentIdSchema.brand<"CompanyNoteId", "inout">();
+export type CompanyNoteId = z.infer<typeof companyNoteIdSchema>;
+
+/** A check or a recomputation of a company's data that product staff started. */
+export const dataJobIdSchema = documentIdSchema.brand<"DataJobId", "inout">();
+export type DataJobId = z.infer<typeof dataJobIdSchema>;
+
 /** The frozen lines of a closed pay period. */
 export const snapshotIdSchema = idSchema.brand<"SnapshotId", "inout">();
 export type SnapshotId = z.infer<typeof snapshotIdSchema>;

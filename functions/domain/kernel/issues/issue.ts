@@ -39,6 +39,7 @@ export type IssueCode =
   | "enterPairingCode"
   | "enterPin"
   | "enterTaxId"
+  | "enterNote"
   | "enterReason"
   | "enterSkill"
   | "enterTwoChoices"

@@ -43,6 +43,7 @@ export const issueSentences: InLanguages<Readonly<Record<IssueCode, string>>> = 
     enterPairingCode: "A pairing code has 8 letters and digits, such as K7QX-2MPD.",
     enterPin: "A PIN has 6 digits.",
     enterTaxId: "Enter a tax ID as it stands on invoices, such as 12-3456789 or DE123456789.",
+    enterNote: "Write a note.",
     enterReason: "Say why, so that everyone can understand the change later.",
     enterSkill: "Enter a skill.",
     enterTime: "Enter a time, for example 6a, 6:30 or 18:00.",

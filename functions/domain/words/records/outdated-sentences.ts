@@ -27,6 +27,12 @@ export const outdatedSentences: InLanguages<Readonly<Record<EditedThing, Outdate
       unnamed:
         "Someone else changed this company in the meantime. Look at the new values, then save again.",
     },
+    companyNote: {
+      by: (name) =>
+        `${name} changed this note in the meantime. Look at the new text, then save again.`,
+      unnamed:
+        "Someone else changed this note in the meantime. Look at the new text, then save again.",
+    },
     customFields: {
       by: (name) =>
         `${name} changed these custom fields in the meantime. Look at the new values, then save again.`,

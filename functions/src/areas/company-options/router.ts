@@ -1,4 +1,9 @@
 import { companyActRowSchema } from "@crewline/domain/records/company/company-act-row";
+import {
+  companyNoteSchema,
+  removeCompanyNoteSchema,
+  saveCompanyNoteSchema,
+} from "@crewline/domain/records/company/company-note";
 import { actOnCompanySchema } from "@crewline/domain/records/company/company-standing";
 import { companyIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import {
@@ -16,6 +21,7 @@ import { actOnCompany } from "./act-on-company.ts";
 import { arrange } from "./arrange.ts";
 import { listActs } from "./list-acts.ts";
 import { listCompanies, tenantSchema } from "./list-companies.ts";
+import { listNotes, removeNote, saveNote } from "./notes.ts";
 import { listUndelivered, undeliveredSchema } from "./list-undelivered.ts";
 
 export const companyOptionsRouter = router({
@@ -41,6 +47,20 @@ export const companyOptionsRouter = router({
     .input(arrangeSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => arrange(ctx.caller, input)),
+  notes: staff
+    .input(z.object({ companyId: companyIdSchema }))
+    .output(z.object({ notes: z.array(companyNoteSchema), unreadable: unreadableSchema }))
+    .query(({ input }) => listNotes(input.companyId)),
+  saveNote: staff
+    .use(limited("staffAct"))
+    .input(saveCompanyNoteSchema)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => saveNote(ctx.caller, input)),
+  removeNote: staff
+    .use(limited("staffAct"))
+    .input(removeCompanyNoteSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => removeNote(ctx.caller, input)),
   undeliveredMail: staff
     .output(z.object({ messages: z.array(undeliveredSchema), unreadable: unreadableSchema }))
     .query(() => listUndelivered()),

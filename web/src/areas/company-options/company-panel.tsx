@@ -15,6 +15,7 @@ import { SidePanel } from "../../ui/page/side-panel.tsx";
 import { ActList } from "./act-list.tsx";
 import { useCompanyActs } from "./company-acts.ts";
 import type { Tenant } from "./company-list.tsx";
+import { CompanyNotes } from "./company-notes.tsx";
 import { CompanyPlan } from "./company-plan.tsx";
 import { CompanyState } from "./company-state.tsx";
 
@@ -42,6 +43,7 @@ export function CompanyPanel({ company, onClose }: CompanyPanelProps) {
         ) : (
           <>
             <CompanyPlan company={company} />
+            <CompanyNotes company={company} />
             <CompanyActs company={company} />
           </>
         )}
