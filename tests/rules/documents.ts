@@ -161,6 +161,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/dataExports/copy`]: { startedBy: "admin" },
   [`${company}/payrollExports/batch`]: { firstDay: "2026-11-02" },
   [`${company}/payAdjustments/one`]: { firstDay: "2026-11-02" },
+  [`${company}/noticePremiums/one`]: { employeeId: ids.ana },
   [`${company}/payrollSnapshots/one`]: { firstDay: "2026-11-02" },
   [`${company}/timeEntryAudits/row`]: atQuay,
   [`${company}/unplacedPunches/punch`]: { ...atQuay, state: "open" },

@@ -32,6 +32,7 @@ const unseen = [
   "accessChanges",
   "payrollSnapshots",
   "payAdjustments",
+  "noticePremiums",
   "batches",
   "weekTemplates",
   "shiftTemplates",

@@ -173,6 +173,10 @@ export type PublicationId = z.infer<typeof publicationIdSchema>;
 export const publicationPartIdSchema = z.string().brand<"PublicationPartId", "inout">();
 export type PublicationPartId = z.infer<typeof publicationPartIdSchema>;
 
+/** "{publication}_{number}": `noticePremiumId`. */
+export const noticePremiumIdSchema = z.string().brand<"NoticePremiumId", "inout">();
+export type NoticePremiumId = z.infer<typeof noticePremiumIdSchema>;
+
 /** "{publication}_{employee}": `messageId`. */
 export const messageIdSchema = documentIdSchema.brand<"MessageId", "inout">();
 export type MessageId = z.infer<typeof messageIdSchema>;

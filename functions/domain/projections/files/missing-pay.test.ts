@@ -100,7 +100,7 @@ describe("hours of a person without an hourly rate", () => {
 
   test("are in the payroll file, where no amount of zero replaces the missing pay", () => {
     const none = { regular: "", overtime: "", doubletime: "", addition: "" };
-    const earningCodes = { ...none, salary: "", timeOff: "" };
+    const earningCodes = { ...none, salary: "", timeOff: "", scheduleChange: "" };
     const [, regular, overtime] = payrollCsv({ ...report, earningCodes, costCentres: {} }, onDevice)
       .split("\r\n")
       .map((row) => row.split(","));

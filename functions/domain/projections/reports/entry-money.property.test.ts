@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { RandomCompany } from "./random-figures.test-support.ts";
 import { reportsOf, salaryOf, sum, weeksOf } from "./random-figures.test-support.ts";
-import { timeOffOf } from "./random-time-off.test-support.ts";
+import { unworkedOf } from "./random-time-off.test-support.ts";
 import { companies, companyOf } from "../../rules/reports/random-company.test-support.ts";
 import { entryAmounts } from "../../rules/weeks/entry-amounts.ts";
 import { entryPayMinor } from "../../rules/weeks/entry-pay.ts";
@@ -37,7 +37,7 @@ test("the money of all entries, with premiums, salaries and time off, is the pay
         sum(ofEntries) +
         sum(added.map(({ amountMinor }) => amountMinor)) +
         salaryOf(company, drawn) +
-        timeOffOf(company).amountMinor;
+        unworkedOf(company).amountMinor;
       expect(paid).toBe(sum(reportsOf(company, drawn).map(({ totalMinor }) => totalMinor)));
     }),
     { numRuns: 60 },

@@ -17,7 +17,8 @@ import { rollWeek } from "./roll-week.ts";
 import type { DrawnCompany } from "../../rules/reports/random-company.test-support.ts";
 import { companies, companyOf } from "../../rules/reports/random-company.test-support.ts";
 import type { RandomCompany } from "./random-figures.test-support.ts";
-import { timeOffOf } from "./random-time-off.test-support.ts";
+import { isUnworked } from "../../records/pay/payroll-report.ts";
+import { unworkedOf } from "./random-time-off.test-support.ts";
 import {
   places,
   sum,
@@ -56,7 +57,7 @@ describe("of any company", () => {
       const weeks = weeksOf(company).map(({ week }) => week);
       const counted = countedSeconds(weeks);
       const own = sum(weeks.map(({ hours }) => hours.workedSeconds));
-      const off = timeOffOf(company).seconds;
+      const off = unworkedOf(company).seconds;
       const reports = reportsOf(company, drawn);
       const files = reports.map(fileOf);
       const byPlace = places.flatMap((place) => reportsOf(company, drawn, aLocationId(place)));
@@ -100,7 +101,7 @@ describe("of any company", () => {
   test("the pay of weeks, salaries and time off is equal in Reports, timesheets, export and files, to the cent", () => {
     check((company, drawn) => {
       const ofWeeks = sum(weeksOf(company).map(({ pay }) => pay.totalMinor));
-      const paid = ofWeeks + salaryOf(company, drawn) + timeOffOf(company).amountMinor;
+      const paid = ofWeeks + salaryOf(company, drawn) + unworkedOf(company).amountMinor;
       const reports = reportsOf(company, drawn);
       const files = reports.map(fileOf);
       expect({
@@ -183,7 +184,7 @@ describe("of any company", () => {
         );
         const total = shownMinutes(totalSeconds);
         expect(sum(rows)).toBe(total);
-        const worked = lines.filter(({ kind }) => kind !== "timeOff");
+        const worked = lines.filter((line) => !isUnworked(line));
         expect(sum(worked.map(({ seconds }) => shownMinutes(seconds)))).toBe(total);
       }
     });

@@ -7,35 +7,47 @@ import { salaryOn } from "../../rules/rates/salary-rate.ts";
 import type { Salaried } from "../../rules/reports/salary-lines.ts";
 import type { RandomCompany } from "./random-figures.test-support.ts";
 
-/** Everyone takes three days of paid vacation from the start of their first week, 4:10 each. */
+/**
+ * Everyone takes three days of paid vacation from the start of their first week, 4:10 each, and is
+ * paid 1:15 for a shift of its second day that was changed inside the notice.
+ */
 export function salariedOf({ employeeId, rates, weeks }: RandomCompany["staff"][number]): Salaried {
   const employee = anEmployee({ id: employeeId, locationIds: [aLocationId("east")] });
   const first = weeks[0]?.week.weekStart;
-  if (first === undefined) return { employee, rates, timeOff: [] };
+  if (first === undefined) return { employee, rates, timeOff: [], premiums: [] };
   const span = { from: first, until: addDays(first, 2), part: null };
   const counted = [0, 1, 2].map((days) => ({ day: addDays(first, days), seconds: 15_000 }));
   const terms = { name: "Vacation", pays: "everyone" as const, code: "VAC" };
-  return { employee, rates, timeOff: [aTimeOff({ ...span, counted, terms })] };
+  const change = { ...usualWork(employee), day: addDays(first, 1), hundredths: 125 };
+  return { employee, rates, timeOff: [aTimeOff({ ...span, counted, terms })], premiums: [change] };
 }
 
-/** The vacation that is paid by the hour and not worked, in seconds and in minor units. */
-export function timeOffOf({ staff }: RandomCompany) {
+function usualWork({ jobRoleIds: [jobRoleId] }: Salaried["employee"]) {
+  return { jobRoleId: jobRoleId ?? null, locationId: aLocationId("east") };
+}
+
+/** The hours that are paid by the hour and not worked, in seconds and in minor units. */
+export function unworkedOf({ staff }: RandomCompany) {
   const paid = staff.flatMap((person) => {
-    const { employee, rates, timeOff } = salariedOf(person);
+    const { employee, rates, timeOff, premiums } = salariedOf(person);
+    const amountOf = (day: string, seconds: number) => {
+      const at = `${day}T12:00:00.000Z`;
+      const rate = resolveRate(rates, { ...usualWork(employee), at }, "UTC") ?? 0;
+      return { seconds, amountMinor: Math.round((seconds * rate) / 360_000) };
+    };
+    const changes = premiums
+      .filter(({ day }) => salaryOn(rates, day)?.isExempt !== true)
+      .map(({ day, hundredths }) => amountOf(day, hundredths * 36));
     const worked = new Map(
       person.weeks
         .flatMap(({ week }) => week.hours.days)
         .map(({ day, workedSeconds }) => [day, workedSeconds]),
     );
-    return timeOff
+    const off = timeOff
       .flatMap(({ counted = [] }) => counted)
       .filter(({ day }) => salaryOn(rates, day) === null)
-      .map(({ day, seconds: counted }) => {
-        const seconds = Math.max(0, counted - (worked.get(day) ?? 0));
-        const work = { jobRoleId: employee.jobRoleIds[0] ?? null, locationId: aLocationId("east") };
-        const rate = resolveRate(rates, { ...work, at: `${day}T12:00:00.000Z` }, "UTC") ?? 0;
-        return { seconds, amountMinor: Math.round((seconds * rate) / 360_000) };
-      });
+      .map(({ day, seconds }) => amountOf(day, Math.max(0, seconds - (worked.get(day) ?? 0))));
+    return [...changes, ...off];
   });
   return {
     seconds: paid.reduce((all, { seconds }) => all + seconds, 0),

@@ -40,7 +40,7 @@ export function rollWeek(
 /** The hours of a line; those that a salary pays are regular as well. */
 export function hoursOfKind(kind: EarningKind, seconds: number): Measures {
   if (kind === "salary") return { regularSeconds: seconds, salarySeconds: seconds };
-  if (kind === "timeOff" || kind === "addition") return {};
+  if (kind === "timeOff" || kind === "scheduleChange" || kind === "addition") return {};
   return { [`${kind}Seconds` satisfies Measure]: seconds };
 }
 

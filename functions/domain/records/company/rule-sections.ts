@@ -91,6 +91,7 @@ export const earningCodesSchema = z.strictObject({
   /** Rules and exports from before there were salaries have none. */
   salary: codeSchema.default("SAL"),
   timeOff: codeSchema.default("PTO"),
+  scheduleChange: codeSchema.default(""),
 });
 export type EarningCodes = z.infer<typeof earningCodesSchema>;
 
@@ -165,5 +166,6 @@ export const defaultRules = {
     addition: "",
     salary: "SAL",
     timeOff: "PTO",
+    scheduleChange: "",
   },
 } as const satisfies Partial<RuleValues>;

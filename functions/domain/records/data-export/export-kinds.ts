@@ -22,6 +22,7 @@ import { driftSchema } from "../summaries/drift.ts";
 import { kioskDeviceSchema } from "../kiosks/kiosk-device.ts";
 import { locationSchema } from "../locations/location.ts";
 import { locationPlanSchema } from "../locations/location-plan.ts";
+import { noticePremiumSchema } from "../pay/notice-premium.ts";
 import { payAdjustmentSchema } from "../pay/pay-adjustment.ts";
 import { payPeriodRecordSchema } from "../pay/pay-period-record.ts";
 import { payrollExportSchema, payrollSnapshotPartSchema } from "../pay/payroll-export.ts";
@@ -112,6 +113,7 @@ export const exportKinds = {
   payPeriods: payPeriodRecordSchema,
   payrollExports: payrollExportSchema,
   payAdjustments: payAdjustmentSchema,
+  noticePremiums: noticePremiumSchema,
   payrollSnapshots: payrollSnapshotPartSchema,
   history: historyEventSchema,
   subscription: subscriptionSchema,

@@ -30,6 +30,7 @@ export const NO_LOCATION = locationIdSchema.parse("none");
 /**
  * The kinds of pay. `salary` is a salary and the hours that it pays, `timeOff` paid time off: the
  * part of a salary for those days, which has no hours, or the hours of an employee paid by the hour.
+ * `scheduleChange` are hours of pay for shifts that were changed inside the company's notice.
  */
 export const earningKindSchema = z.enum([
   "regular",
@@ -37,6 +38,7 @@ export const earningKindSchema = z.enum([
   "doubletime",
   "salary",
   "timeOff",
+  "scheduleChange",
   "addition",
 ]);
 
@@ -82,11 +84,14 @@ export const datedLineSchema = payrollLineSchema.extend({
 });
 export type DatedLine = z.infer<typeof datedLineSchema>;
 
-/** The seconds worked of lines; hours of paid time off are paid, but not worked. */
+/** True for earnings whose hours are paid, but not worked. */
+export function isUnworked({ kind }: Pick<PayrollLine, "kind">): boolean {
+  return kind === "timeOff" || kind === "scheduleChange";
+}
+
+/** The seconds worked of lines; hours of paid time off and of schedule changes are not. */
 export function workedSecondsOf(lines: readonly Pick<PayrollLine, "kind" | "seconds">[]): number {
-  return lines
-    .filter(({ kind }) => kind !== "timeOff")
-    .reduce((sum, { seconds }) => sum + seconds, 0);
+  return lines.filter((line) => !isUnworked(line)).reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
 /** Hours and pay of a period; `lines` add up to the people's totals, those to the report's. */

@@ -13,6 +13,7 @@ const codes = {
   addition: "",
   salary: "SAL",
   timeOff: "PTO",
+  scheduleChange: "",
 };
 
 const harbor: Company = companySchema.parse({

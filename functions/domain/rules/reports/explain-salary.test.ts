@@ -20,6 +20,7 @@ const bo = (change: Partial<Salaried> = {}): Salaried => ({
   employee: anEmployee({ hiredOn: "2020-01-01" }),
   rates: [aSalaryRate("2020-01-01", { salary: exempt })],
   timeOff: [],
+  premiums: [],
   ...change,
 });
 const unpaid = (day: string, change: Partial<TimeOff> = {}) =>

@@ -3,7 +3,7 @@ import type { PayProblem } from "../../records/time-entries/pay-problem.ts";
 import type { ReportSources } from "./build-payroll-report.ts";
 import type { MissingPay } from "../../records/pay/missing-pay.ts";
 import type { DatedLine } from "../../records/pay/payroll-report.ts";
-import { workedSecondsOf } from "../../records/pay/payroll-report.ts";
+import { isUnworked, workedSecondsOf } from "../../records/pay/payroll-report.ts";
 import type { PeriodEntry } from "./period-entries.ts";
 import type { PeriodWeek } from "./period-weeks.ts";
 import { personOf } from "./report-people.ts";
@@ -32,7 +32,7 @@ export function findMissingPay(worked: Worked, sources: ReportSources): MissingP
     }
   }
   for (const line of worked.lines) {
-    if (line.kind !== "timeOff" || line.rateTenThousandths !== null) continue;
+    if (!isUnworked(line) || line.rateTenThousandths !== null) continue;
     const next = missingPayOf(line.employeeId, unratedDays(line), sources);
     const key = JSON.stringify([line.employeeId, next.code]);
     found.set(key, joined(found.get(key) ?? next, next));
@@ -76,7 +76,7 @@ function problemsOf(week: PeriodWeek, { firstDay }: ReportSources): readonly Pro
   return [{ code: "notComputed", firstDay: first, lastDay, jobRoleId: null, locationId: null }];
 }
 
-/** The days of paid time off for which no rate holds. */
+/** The days of paid time off and of changed shifts for which no rate holds. */
 function unratedDays({ days }: DatedLine): Problem {
   const own = days.map(({ day }) => day).toSorted();
   const [firstDay = ""] = own;

@@ -30,6 +30,7 @@ const ana = (timeOff: TimeOff[], change: Partial<Salaried["employee"]> = {}): Sa
   employee: { ...anEmployee({ locationIds: [aLocationId("harbor")] }), ...change },
   rates: [hourly],
   timeOff,
+  premiums: [],
 });
 const paid = (person: Salaried, worked: SalariedHours[] = []) =>
   salaryLines(person, worked, calendar).map(({ day, seconds, amountMinor }) => [
@@ -89,5 +90,63 @@ describe("paid time off of an employee who is paid by the hour", () => {
   test("without a rate has its hours, no rate and no amount, so that the pay is missing", () => {
     const line = salaryLines({ ...ana([vacation()]), rates: [] }, [], calendar);
     expect(line).toMatchObject([{ seconds: 8 * HOUR, rateTenThousandths: null, amountMinor: 0 }]);
+  });
+});
+
+describe("pay for a shift that was changed inside the notice", () => {
+  const premium = {
+    day: friday,
+    locationId: aLocationId("market"),
+    jobRoleId: null,
+    hundredths: 250,
+  };
+  const changed = (change: Partial<Salaried> = {}): Salaried => ({
+    ...ana([]),
+    premiums: [premium],
+    ...change,
+  });
+
+  test("is paid at the rate of the shift, at its location, also without any work", () => {
+    expect(salaryLines(changed(), [], calendar)).toMatchObject([
+      {
+        kind: "scheduleChange",
+        day: friday,
+        locationId: "market",
+        seconds: 2.5 * HOUR,
+        rateTenThousandths: 200_000,
+        amountMinor: 5000,
+      },
+    ]);
+  });
+
+  test("is paid in full beside the work of the day, in the period of the shift alone", () => {
+    const worked = { day: friday, kind: "regular" as const, seconds: 8 * HOUR };
+    expect(paid(changed(), [worked])).toEqual([[friday, 2.5, 5000]]);
+    const next = { ...calendar, firstDay: "2026-11-30", lastDay: "2026-12-13" };
+    expect(salaryLines(changed(), [worked], next)).toEqual([]);
+  });
+
+  test("is owed for a shift that was lost with the employment", () => {
+    const { employee } = ana([], { terminatedOn: addDays(friday, -1) });
+    expect(paid(changed({ employee }))).toEqual([[friday, 2.5, 5000]]);
+  });
+
+  test("is not owed to an exempt salary, and to another at its hourly equivalent", () => {
+    const weekly = { amountMinor: 100_000, per: "week" as const, secondsPerWeek: 40 * HOUR };
+    const salary = { ...weekly, weekdays: ["monday" as const] };
+    const rates = (isExempt: boolean) => [
+      { ...hourly, rateTenThousandths: 250_000, salary: { ...salary, isExempt } },
+    ];
+    const linesOf = (isExempt: boolean) =>
+      salaryLines(changed({ rates: rates(isExempt) }), [], calendar).filter(
+        ({ kind }) => kind === "scheduleChange",
+      );
+    expect(linesOf(true)).toEqual([]);
+    expect(linesOf(false)).toMatchObject([{ amountMinor: 6250 }]);
+  });
+
+  test("without a rate has its hours and no amount, so that the pay is missing", () => {
+    const line = salaryLines(changed({ rates: [] }), [], calendar);
+    expect(line).toMatchObject([{ seconds: 2.5 * HOUR, rateTenThousandths: null, amountMinor: 0 }]);
   });
 });

@@ -11,11 +11,13 @@ import { isOnLeave } from "../employees/employment.ts";
 import type { DayOff, PaidDay, SalariedWork } from "../pay/paid-salary.ts";
 import { paidSalary } from "../pay/paid-salary.ts";
 import { paidTimeOff } from "../pay/paid-time-off.ts";
+import type { GrantedHours } from "../pay/schedule-change-pay.ts";
+import { isLeftOut, scheduleChangePay } from "../pay/schedule-change-pay.ts";
 import { partSeconds, takenDays } from "../time-off/counted-days.ts";
 import { payOfTimeOff, paysHours } from "../time-off/time-off-pay.ts";
 import type { WeekLine } from "./week-lines.ts";
 
-/** An employee who has or had a salary or is paid for time off, and what decides the days. */
+/** An employee who is paid for more than the hours worked, and what decides the days. */
 export interface Salaried {
   employee: Pick<
     Employee,
@@ -34,6 +36,8 @@ export interface Salaried {
     TimeOff,
     "type" | "terms" | "counted" | "state" | "from" | "until" | "part"
   >[];
+  /** What changes of the schedule inside the notice grant; empty for most. */
+  premiums: readonly GrantedHours[];
 }
 
 /** Hours of a day as far as a salary depends on them. */
@@ -46,10 +50,13 @@ export interface SalaryCalendar {
   currency: string;
 }
 
-/** The pay of one day without work, at the employee's home location; a salary has no hours. */
+/**
+ * The pay of one day that no worked hour earns, at the employee's home location, or for a changed
+ * shift at that of the shift; a salary has no hours.
+ */
 export interface SalaryLine {
   employeeId: EmployeeId;
-  kind: "salary" | "timeOff";
+  kind: "salary" | "timeOff" | "scheduleChange";
   day: LocalDate;
   locationId: LocationId;
   jobRoleId: JobRoleId | null;
@@ -62,7 +69,8 @@ export interface SalaryLine {
 
 /**
  * Returns the pay of each day that no worked hour earns, from `firstDay` to `lastDay`, both included:
- * salaries, and the hours of paid time off of employees who are paid by the hour.
+ * salaries, the hours of paid time off of employees who are paid by the hour, and pay for shifts that
+ * were changed inside the notice.
  */
 export function salaryLines(
   person: Salaried,
@@ -70,7 +78,27 @@ export function salaryLines(
   calendar: SalaryCalendar & { firstDay: LocalDate; lastDay: LocalDate },
 ): SalaryLine[] {
   if (person.employee.mergedIntoId !== null) return [];
-  return [...linesOfSalary(person, worked, calendar), ...linesOfTimeOff(person, worked, calendar)];
+  return [
+    ...linesOfSalary(person, worked, calendar),
+    ...linesOfTimeOff(person, worked, calendar),
+    ...linesOfChanges(person, calendar),
+  ];
+}
+
+/** They are owed whether the employee worked the day or not, and also after the employment. */
+function linesOfChanges(
+  { employee, rates, premiums }: Salaried,
+  { firstDay, lastDay, currency }: Days & Pick<SalaryCalendar, "currency">,
+): SalaryLine[] {
+  return premiums
+    .filter((one) => firstDay <= one.day && one.day <= lastDay && !isLeftOut(rates, one))
+    .map((premium) => ({
+      employeeId: employee.id,
+      kind: "scheduleChange" as const,
+      locationId: premium.locationId,
+      jobRoleId: premium.jobRoleId,
+      ...scheduleChangePay(premium, { rates, currency }),
+    }));
 }
 
 function linesOfTimeOff(

@@ -87,7 +87,9 @@ describe("other rules on the last pay periods", () => {
 
   test("raise salaries as well, of employees without any time", () => {
     const cy = anEmployee({ id: anEmployeeId("cy") });
-    const salaried = [{ employee: cy, rates: [aSalaryRate("2026-01-01")], timeOff: [] }];
+    const salaried = [
+      { employee: cy, rates: [aSalaryRate("2026-01-01")], timeOff: [], premiums: [] },
+    ];
     const { people } = tried({ raisePercentHundredths: 1000 }, salaried);
     const ofCy = people.find(({ employeeId }) => employeeId === cy.id);
     expect(ofCy).toMatchObject({

@@ -85,7 +85,7 @@ export function payrollOf(
   const { currency, workRules: rules } = company;
   const days = { firstDay, lastDay, locationId: null, currency, rules };
   const { payPeriod } = company;
-  const people = [{ employee: ana, rates, timeOff: [] }];
+  const people = [{ employee: ana, rates, timeOff: [], premiums: [] }];
   const salaries = { people, payPeriodOn: () => payPeriod };
   return buildPayrollReport({ ...days, weeks: [], pays, salaries, adjustments, ...names });
 }
@@ -130,7 +130,14 @@ export function impactOf(
   },
 ): WageImpact {
   const about = { company, employee: ana, timeZone: zone, locations, now };
-  return impactOfChange({ ...about, adjustments: [], policies: [], timeOff: [], ...change });
+  return impactOfChange({
+    ...about,
+    adjustments: [],
+    policies: [],
+    timeOff: [],
+    premiums: [],
+    ...change,
+  });
 }
 
 /** The adjustments that the impact leads to, as they are kept. */

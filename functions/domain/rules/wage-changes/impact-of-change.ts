@@ -39,6 +39,8 @@ export interface ImpactSources {
   ratesAfter: readonly WageRateRecord[];
   /** The person's time off since the weeks, of which a salary pays some and some not. */
   timeOff: Salaried["timeOff"];
+  /** What the person is paid for shifts that were changed inside the notice. */
+  premiums: Salaried["premiums"];
   /** The person's overtime policies, the same on both sides. */
   policies: readonly PolicyChange[];
   /** The first day from which a rate differs. */

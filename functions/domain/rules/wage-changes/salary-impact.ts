@@ -15,23 +15,24 @@ import type { PaidWeek } from "./week-impact.ts";
 
 /** The salary of the person by these rates, as a report takes it. */
 export function salariesOf(
-  { company, employee, timeOff }: ImpactSources,
+  { company, employee, timeOff, premiums }: ImpactSources,
   rates: readonly WageRateRecord[],
 ): Salaries {
   return {
-    people: [{ employee, rates, timeOff }],
+    people: [{ employee, rates, timeOff, premiums }],
     payPeriodOn: (day) => rulesOn(company, day).payPeriod,
   };
 }
 
 /**
- * The weeks of the person, and where a salary or time off is paid also those without work, from the
- * first period that it reaches to the present week.
+ * The weeks of the person, and where more than work is paid also those without work, from the first
+ * period that it reaches to the present week.
  */
 export function paidWeeks(sources: ImpactSources): EmployeeWeek[] {
-  const { weeks, ratesBefore, ratesAfter, employee, timeZone, company, timeOff } = sources;
+  const { weeks, ratesBefore, ratesAfter, employee, timeZone, company } = sources;
   const isSalaried = [...ratesBefore, ...ratesAfter].some(({ salary }) => salary !== undefined);
-  if (!isSalaried && !timeOff.some(paysHours)) return [...weeks];
+  const isPaidIdle = isSalaried || sources.timeOff.some(paysHours) || sources.premiums.length > 0;
+  if (!isPaidIdle) return [...weeks];
   const known = new Set(weeks.map(({ weekStart }) => weekStart));
   const lastDay = localDateAt(sources.now, timeZone);
   const starts = weeksOfPeriod(

@@ -53,13 +53,14 @@ function limit(value: number | null, say: (value: number) => string): string[] {
 }
 
 function describeCodes(codes: RuleValues["earningCodes"], locale: Locale): string {
-  const { regular, overtime, doubletime, salary, timeOff, addition } = codes;
+  const { regular, overtime, doubletime, salary, timeOff, scheduleChange, addition } = codes;
   return inLanguage(texts, locale).codes({
     regular: regular || "–",
     overtime: overtime || "–",
     doubletime: doubletime || "–",
     salary: salary || "–",
     timeOff: timeOff || "–",
+    scheduleChange: scheduleChange || "–",
     addition: addition || "–",
   });
 }

@@ -74,8 +74,8 @@ export const englishPartTexts: PartTexts = {
     limits: "Scheduling limits",
     earningCodes: "Earning codes",
   },
-  codes: ({ regular, overtime, doubletime, salary, timeOff, addition }) =>
-    `Regular ${regular}, overtime ${overtime}, double time ${doubletime}, salary ${salary}, paid time off ${timeOff}, extra pay ${addition}`,
+  codes: ({ regular, overtime, doubletime, salary, timeOff, scheduleChange, addition }) =>
+    `Regular ${regular}, overtime ${overtime}, double time ${doubletime}, salary ${salary}, paid time off ${timeOff}, schedule change pay ${scheduleChange}, extra pay ${addition}`,
   rounded: {
     clockIn: roundedTo("Clock in"),
     clockOut: roundedTo("Clock out"),

@@ -71,6 +71,7 @@ const englishKinds: Readonly<Record<ExportKind, string>> = {
   payPeriods: "Pay periods that were closed.",
   payrollExports: "Batches that went to payroll.",
   payAdjustments: "Differences for exported pay periods, paid in later ones.",
+  noticePremiums: "Hours of pay for shifts that were changed inside the notice of the company.",
   payrollSnapshots: "The lines of closed pay periods, in parts; exports refer to them.",
   history:
     "Changes of locations, settings, rules, job roles and custom fields, and publications of weeks.",

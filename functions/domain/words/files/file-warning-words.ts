@@ -40,6 +40,8 @@ const texts: InLanguages<WarningTexts> = {
       doubletime: "Double time has no earning code. Set it under Settings, Earning codes.",
       salary: "Salaries have no earning code. Set it under Settings, Earning codes.",
       timeOff: "Paid time off has no earning code. Set it under Settings, Earning codes.",
+      scheduleChange:
+        "Schedule change pay has no earning code. Set it under Settings, Earning codes.",
       addition: "Extra pay has no earning code. Set it under Settings, Earning codes.",
     },
     lacksCompanyCode: "The company code is empty. Set it under Settings, Payroll files.",

@@ -40,6 +40,7 @@ const words: InLanguages<PayrollWords> = {
       doubletime: "Double time",
       salary: "Salary",
       timeOff: "Paid time off",
+      scheduleChange: "Schedule change pay",
       addition: "Extra pay",
     },
     total: "Total",

@@ -34,6 +34,7 @@ const texts: InLanguages<SheetFigureWords> = {
       doubletime: (hours) => `${hours} of double time`,
       salary: () => "Salary",
       timeOff: (hours) => `${hours} of paid time off`,
+      scheduleChange: (hours) => `${hours} of schedule change pay`,
       addition: () => "Extra pay",
     },
     atRate: {
@@ -42,6 +43,7 @@ const texts: InLanguages<SheetFigureWords> = {
       doubletime: (hours, rate) => `${hours} of double time at ${rate} an hour`,
       salary: () => "Salary",
       timeOff: (hours, rate) => `${hours} of paid time off at ${rate} an hour`,
+      scheduleChange: (hours, rate) => `${hours} of schedule change pay at ${rate} an hour`,
       addition: () => "Extra pay",
     },
     timeOffOfSalary: "Paid time off",

@@ -58,13 +58,14 @@ export async function planChanges(
   const since = firstOf([firstDay, ...closedPeriods.map((period) => period.firstDay)]);
   const before = pay?.rates ?? [];
   const isSalaried = [...before, ...rates].some(({ salary }) => salary !== undefined);
-  const [weeks, locations, adjustments, timeOff] = await Promise.all([
+  const [weeks, locations, adjustments, timeOff, premiums] = await Promise.all([
     store.employeeWeeks.list(weeksSince(employeeId, since)),
     store.locations.list([]),
     standingAdjustments(store, [["employeeId", "==", employeeId]]),
     store.timeOff.list(timeOffOfEmployee(employeeId, addDays(since, -6))),
+    store.noticePremiums.list([["employeeId", "==", employeeId]]),
   ]);
-  const isPaidIdle = isSalaried || timeOff.some(paysHours);
+  const isPaidIdle = isSalaried || timeOff.some(paysHours) || premiums.length > 0;
   const impact = impactOfChange({
     company: person.company,
     employee: person.employee,
@@ -75,6 +76,7 @@ export async function planChanges(
     firstDay,
     weeks,
     timeOff,
+    premiums,
     closedPeriods: await withLines(store, closedPeriods, { weeks, isPaidIdle }),
     adjustments,
     locations: new Map(locations.map((location) => [location.id, location])),

@@ -3,6 +3,7 @@ import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
+import type { NoticePremiumRecord } from "@crewline/domain/records/pay/notice-premium";
 import { salaryPerSchema } from "@crewline/domain/records/pay/salary";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
@@ -19,13 +20,17 @@ export async function salariedEmployees(store: CompanyStore): Promise<Employee[]
   return store.employees.findAll([...new Set(standing.map(({ employeeId }) => employeeId))]);
 }
 
-/** The employees who are paid in the days without working: by a salary, or for time off. */
+/**
+ * The employees who are paid in the days without working: by a salary, for time off, or for shifts
+ * that were changed inside the notice.
+ */
 export async function paidWithoutWork(
   store: CompanyStore,
   { firstDay, lastDay }: PayPeriodDays,
 ): Promise<Employee[]> {
-  const [salaried, approved] = await Promise.all([
+  const [salaried, premiums, approved] = await Promise.all([
     salariedEmployees(store),
+    noticePremiumsOf(store, { firstDay, lastDay }),
     store.timeOff.list([
       ["state", "in", ["approved"]],
       ["until", ">=", firstDay],
@@ -33,12 +38,16 @@ export async function paidWithoutWork(
     ]),
   ]);
   const known = new Set(salaried.map(({ id }) => id));
-  const paid = approved.filter((off) => off.from <= lastDay && paysHours(off));
-  const others = paid.map(({ employeeId }) => employeeId).filter((id) => !known.has(id));
+  const off = approved.filter((one) => one.from <= lastDay && paysHours(one));
+  const paid = [...off, ...premiums].map(({ employeeId }) => employeeId);
+  const others = paid.filter((id) => !known.has(id));
   return [...salaried, ...(await store.employees.findAll([...new Set(others)]))];
 }
 
-/** Returns the salaries and the paid time off of the days, of those of the employees who have any. */
+/**
+ * Returns the salaries, the paid time off and the pay for changed shifts of the days, of those of
+ * the employees who have any.
+ */
 export async function readSalaries(
   store: CompanyStore,
   company: Company,
@@ -46,16 +55,33 @@ export async function readSalaries(
 ): Promise<Salaries> {
   const ids = employees.map(({ id }) => id);
   const pays = await Promise.all(ids.map((id) => store.employeePay.find(id)));
-  const timeOff = await timeOffOf(store, ids, days);
+  const [timeOff, granted] = await Promise.all([
+    timeOffOf(store, ids, days),
+    noticePremiumsOf(store, days),
+  ]);
+  const premiums = Map.groupBy(granted, ({ employeeId }) => employeeId);
   return {
     people: employees.flatMap((employee, index) => {
       const rates = pays[index]?.rates ?? [];
       const own = timeOff.get(employee.id) ?? [];
-      const isPaid = rates.some(({ salary }) => salary !== undefined) || own.some(paysHours);
-      return isPaid ? [{ employee, rates, timeOff: own }] : [];
+      const changes = premiums.get(employee.id) ?? [];
+      const isSalaried = rates.some(({ salary }) => salary !== undefined);
+      const isPaid = isSalaried || own.some(paysHours) || changes.length > 0;
+      return isPaid ? [{ employee, rates, timeOff: own, premiums: changes }] : [];
     }),
     payPeriodOn: (day) => rulesOn(company, day).payPeriod,
   };
+}
+
+/** The pay for shifts of the days that were changed inside the notice. */
+function noticePremiumsOf(
+  store: CompanyStore,
+  { firstDay, lastDay }: PayPeriodDays,
+): Promise<NoticePremiumRecord[]> {
+  return store.noticePremiums.list([
+    ["day", ">=", firstDay],
+    ["day", "<=", lastDay],
+  ]);
 }
 
 /** The time off that touches a week of the days. */

@@ -25,6 +25,7 @@ import { storedSummarySchema } from "@crewline/domain/records/summaries/daily-su
 import { driftSchema } from "@crewline/domain/records/summaries/drift";
 import { listViewsSchema } from "@crewline/domain/records/company/saved-view";
 import { employeePhotoSchema } from "@crewline/domain/records/employees/employee-photo";
+import { noticePremiumSchema } from "@crewline/domain/records/pay/notice-premium";
 import { payAdjustmentSchema } from "@crewline/domain/records/pay/pay-adjustment";
 import { payPeriodRecordSchema } from "@crewline/domain/records/pay/pay-period-record";
 import {
@@ -116,6 +117,8 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     salesMonths: below("salesMonths", salesMonthSchema, "sales"),
     payPeriods: below("payPeriods", payPeriodRecordSchema, "payPeriod"),
     payAdjustments: below("payAdjustments", payAdjustmentSchema, "payAdjustment"),
+    /** Pay for shifts that were changed inside the notice. */
+    noticePremiums: below("noticePremiums", noticePremiumSchema, "publication"),
     payrollSnapshots: below("payrollSnapshots", payrollSnapshotPartSchema, "payrollSnapshot"),
     payrollExports: below("payrollExports", payrollExportSchema, "payrollExport"),
     /** The events of the company, for consumers; deleted after a month. */

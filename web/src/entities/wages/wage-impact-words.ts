@@ -13,6 +13,7 @@ export const earningWords = {
   doubletime: "Double time",
   salary: "Salary",
   timeOff: "Paid time off",
+  scheduleChange: "Schedule change pay",
   addition: "Extra pay",
 };
 

@@ -1,11 +1,10 @@
 import type { EmployeeId } from "../../../kernel/ids/entity-ids.ts";
-import { estimatedPayMinor } from "../../../kernel/money/estimated-pay.ts";
 import type { Instant } from "../../../kernel/time/instant.ts";
 import type { LocalDate } from "../../../kernel/time/local-date.ts";
 import type { NoticeSettings } from "../../../records/company/notice-settings.ts";
 import type { PublishedShift, Shift } from "../../../records/schedules/shift.ts";
 import type { WageRate } from "../../rates/resolve-rate.ts";
-import { resolveRate } from "../../rates/resolve-rate.ts";
+import { isLeftOut, scheduleChangePay } from "../../pay/schedule-change-pay.ts";
 import { RuleViolation } from "../../violations/rule-violation.ts";
 import { noticePremium } from "./notice-premium.ts";
 import type { PersonChanges } from "../changes-by-person.ts";
@@ -47,9 +46,6 @@ export function noticePremiums(
   });
 }
 
-/** Seconds of a hundredth of an hour. */
-const HUNDREDTH_SECONDS = 36;
-
 /** Throws noticeReasonNeeded for changes within the notice that are published without a reason. */
 export function requireNoticeReason(
   premiums: readonly NoticePremium[],
@@ -66,8 +62,8 @@ interface Rates {
 }
 
 /**
- * Returns what the premiums come to at the hourly rates of their shifts, in minor units; null if
- * the reader may not see a rate, or there is none.
+ * Returns what payroll pays for the premiums, in minor units; null if the reader may not see a
+ * rate, or there is none.
  */
 export function premiumMinor(
   premiums: readonly NoticePremium[],
@@ -75,12 +71,11 @@ export function premiumMinor(
 ): number | null {
   const amounts = premiums.map(({ employeeId, shift, hundredths }) => {
     if (hundredths === 0) return 0;
-    const { jobRoleId, locationId, startsAt: at, timeZone } = shift;
-    const wages = ratesOf(employeeId);
-    const rate =
-      wages === null ? null : resolveRate(wages, { jobRoleId, locationId, at }, timeZone);
-    if (rate === null) return null;
-    return Math.round(estimatedPayMinor(hundredths * HUNDREDTH_SECONDS, rate, currency));
+    const rates = ratesOf(employeeId);
+    if (rates === null) return null;
+    if (isLeftOut(rates, shift)) return 0;
+    const pay = scheduleChangePay({ ...shift, hundredths }, { rates, currency });
+    return pay.rateTenThousandths === null ? null : pay.amountMinor;
   });
   return amounts.reduce<number | null>(
     (sum, amount) => (sum === null || amount === null ? null : sum + amount),

@@ -45,7 +45,7 @@ import {
   movePhotos,
   moveShifts,
   moveTime,
-  moveTimeOff,
+  movePaidDays,
   moveTimesheets,
   moveUnplacedPunches,
 } from "./move-records.ts";
@@ -76,7 +76,7 @@ async function moveAll(actor: Actor, input: Input): Promise<number> {
   if (because !== undefined) throw new RuleViolation("mergeRefused", { because });
   const preview = previewMerge(facts, actor.locale);
   await moveShifts(actor, input);
-  await moveTimeOff(actor, input);
+  await movePaidDays(actor, input);
   await moveTime(actor, input);
   await moveUnplacedPunches(actor, input);
   await movePhotos(actor, input);

@@ -57,8 +57,8 @@ async function moveSome(
   markWeeks();
 }
 
-/** Time off of both moves to the record that stays, at the locations of both. */
-export async function moveTimeOff(
+/** Time off of both, and pay for changed shifts, move to the record that stays. */
+export async function movePaidDays(
   actor: Actor,
   { employeeId, duplicateId }: MergeInput,
 ): Promise<void> {
@@ -68,8 +68,10 @@ export async function moveTimeOff(
     const locationIds = [...new Set(people.flatMap((person) => person.locationIds))];
     const found = await store.timeOff.list([["employeeId", "in", [employeeId, duplicateId]]]);
     const adjusted = await store.balanceAdjustments.list([["employeeId", "==", duplicateId]]);
+    const granted = await store.noticePremiums.list([["employeeId", "==", duplicateId]]);
     for (const one of found) store.timeOff.save(one.id, { ...one, employeeId, locationIds });
     for (const one of adjusted) store.balanceAdjustments.save(one.id, { ...one, employeeId });
+    for (const one of granted) store.noticePremiums.save(one.id, { ...one, employeeId });
   });
 }
 

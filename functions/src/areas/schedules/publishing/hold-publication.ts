@@ -1,5 +1,7 @@
 import { instantAfter } from "@crewline/domain/kernel/time/instant";
+import type { PublicationId } from "@crewline/domain/kernel/ids/record-ids";
 import { newDueWork } from "@crewline/domain/records/jobs/due-work";
+import { noticePremiumId } from "@crewline/domain/records/pay/notice-premium";
 import type {
   Publication,
   ShiftBefore,
@@ -13,12 +15,13 @@ import {
 } from "@crewline/domain/records/schedules/publication";
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import type { NoticePremium } from "@crewline/domain/rules/schedules/publishing/notice-premiums";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 
 interface Holding extends Pick<Publication, "kind" | "counts" | "message" | "reason"> {
-  /** The pay, in hundredths of an hour, that changes within the notice grant; 0 for none. */
-  premiumHundredths: number;
+  /** The changes within the notice, with the pay that they grant. */
+  premiums: readonly NoticePremium[];
   /** The week after the publication, and before it. */
   schedule: Schedule;
   scheduleBefore: Schedule | null;
@@ -33,11 +36,12 @@ interface Holding extends Pick<Publication, "kind" | "counts" | "message" | "rea
  * over. Returns the publication.
  */
 export function holdPublication(store: CompanyStore, actor: Actor, holding: Holding): Publication {
-  const { schedule, scheduleBefore, shown, before, people, premiumHundredths, ...told } = holding;
+  const { schedule, scheduleBefore, shown, before, people, premiums, ...told } = holding;
   const { locationId, weekStart, publishedVersion } = schedule;
   const version = schedule.lastVersion ?? publishedVersion;
   const id = publicationId(schedule.id, version);
   const at = store.now();
+  const premiumHundredths = premiums.reduce((sum, { hundredths }) => sum + hundredths, 0);
   const publication: Publication = {
     ...told,
     id,
@@ -54,6 +58,7 @@ export function holdPublication(store: CompanyStore, actor: Actor, holding: Hold
     ...(premiumHundredths > 0 && { premiumHundredths }),
   };
   store.publications.create(id, publication);
+  grantPremiums(store, id, premiums);
   partsOf(shown).forEach((shifts, number) => {
     const partId = publicationPartId(id, number);
     const part = { id: partId, publicationId: id, locationId, shifts };
@@ -72,6 +77,21 @@ export function holdPublication(store: CompanyStore, actor: Actor, holding: Hold
   }
   setTelling(store, publication);
   return publication;
+}
+
+/** Payroll pays them from now on; undoing the publication takes them back. */
+function grantPremiums(
+  store: CompanyStore,
+  publication: PublicationId,
+  premiums: readonly NoticePremium[],
+): void {
+  const granted = premiums.filter(({ hundredths }) => hundredths > 0);
+  granted.forEach(({ employeeId, shift, hundredths }, number) => {
+    const id = noticePremiumId(publication, number);
+    const { id: shiftId, day, locationId, jobRoleId } = shift;
+    const of = { employeeId, shiftId, day, locationId, jobRoleId };
+    store.noticePremiums.create(id, { id, publicationId: publication, ...of, hundredths });
+  });
 }
 
 function setTelling(store: CompanyStore, { id, locationId, holdUntil: dueAt }: Publication): void {

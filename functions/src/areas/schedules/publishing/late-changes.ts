@@ -2,6 +2,7 @@ import type { Company } from "@crewline/domain/records/company/company";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { changesByPerson } from "@crewline/domain/rules/schedules/changes-by-person";
 import type { PublishDiff } from "@crewline/domain/rules/schedules/publish-diff";
+import type { NoticePremium } from "@crewline/domain/rules/schedules/publishing/notice-premiums";
 import {
   noticePremiums,
   requireNoticeReason,
@@ -16,14 +17,12 @@ interface Publishing {
 }
 
 /**
- * Returns what the history keeps of the changes within the notice of the company: their number, and
- * the pay in hundredths of an hour that they grant. Throws noticeReasonNeeded where there are some
- * and no reason.
+ * Returns the changes within the notice of the company with the pay that they grant. Throws
+ * noticeReasonNeeded where there are some and no reason.
  */
-export function lateChanges({ diff, company, reason }: Publishing) {
+export function lateChanges({ diff, company, reason }: Publishing): NoticePremium[] {
   const noticeOn = (day: string) => rulesOn(company, day).limits.notice;
   const premiums = noticePremiums(changesByPerson(diff), { noticeOn, now: now() });
   requireNoticeReason(premiums, reason);
-  const premiumHundredths = premiums.reduce((sum, { hundredths }) => sum + hundredths, 0);
-  return premiums.length === 0 ? null : { count: premiums.length, premiumHundredths };
+  return premiums;
 }

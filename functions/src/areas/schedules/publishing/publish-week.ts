@@ -65,7 +65,7 @@ export function publishWeek(actor: Actor, input: Input) {
       changed: diff.changed.length,
       removed: diff.removed.length,
     };
-    const told = { ...counts, total: shown.length, ...(late !== null && { late: late.count }) };
+    const told = { ...counts, total: shown.length, ...(late.length > 0 && { late: late.length }) };
     const today = localDateAt(now(), location.timeZone);
     const roleName = jobRoleNames(company.jobRoles);
     const publisherId = actor.employeeId;
@@ -77,7 +77,7 @@ export function publishWeek(actor: Actor, input: Input) {
       before: shiftsBefore(plan, working),
       people: toldPeople(diff, { today, roleName, publisherId }),
       counts: told,
-      premiumHundredths: late?.premiumHundredths ?? 0,
+      premiums: late,
       message,
       reason: input.reason ?? null,
     });

@@ -54,11 +54,13 @@ export function undoPublish(actor: Actor, input: Input): Promise<Done> {
       await store.publishedShifts.findAll(ids),
     ];
     const parts = await store.publicationParts.list([["publicationId", "==", id]]);
+    const premiums = await store.noticePremiums.list([["publicationId", "==", id]]);
     requireUntouched(publication, before, seen);
     const standing = await withoutEndedDrops(store, before);
     takeBack(store, { publication, before: standing, working, seen });
     endHold(store, { publication, held, schedule });
     for (const part of parts) store.publicationParts.remove(part.id);
+    for (const premium of premiums) store.noticePremiums.remove(premium.id);
     const act = publication.kind === "withdrawn" ? "unpublishUndone" : "publishUndone";
     recordHistory(store, actor, { subject: weekSubject(schedule.id), act, of: id });
     return {};

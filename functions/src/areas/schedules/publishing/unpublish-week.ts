@@ -48,7 +48,7 @@ export function unpublishWeek(actor: Actor, input: Input) {
     store.schedules.save(schedule.id, schedule);
     const total = staying.length;
     const counts = { added: 0, changed: 0, removed, total };
-    const told = { ...counts, ...(late !== null && { late: late.count }) };
+    const told = { ...counts, ...(late.length > 0 && { late: late.length }) };
     const today = localDateAt(now(), location.timeZone);
     const roleName = jobRoleNames(company.jobRoles);
     const { id: publicationId, holdUntil } = holdPublication(store, actor, {
@@ -60,7 +60,7 @@ export function unpublishWeek(actor: Actor, input: Input) {
       // Who unpublishes is told as well, so that nothing is left for them to confirm.
       people: toldPeople(diff, { today, roleName, publisherId: null }),
       counts: told,
-      premiumHundredths: late?.premiumHundredths ?? 0,
+      premiums: late,
       message: "",
       reason,
     });

@@ -20,6 +20,7 @@ const kinds: readonly { name: keyof EarningCodes; label: string }[] = [
   { name: "doubletime", label: "Double time" },
   { name: "salary", label: "Salary" },
   { name: "timeOff", label: "Paid time off" },
+  { name: "scheduleChange", label: "Schedule change pay" },
   { name: "addition", label: "Extra pay and premiums" },
 ];
 
