@@ -5,6 +5,8 @@ import { noteListsLeft } from "../../functions/src/jobs/note-lists-left.ts";
 import { watchLocation } from "../../functions/src/operations/alerts/watch-alerts.ts";
 import { openingTerms } from "../support/a-checklist-template.ts";
 import { aListOfToday } from "../support/a-list-of-today.ts";
+import { aKiosk } from "../support/a-kiosk.ts";
+import { aPinOf } from "../support/a-pin.ts";
 import { aMember } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
 import { eventually } from "../support/eventually.ts";
@@ -85,4 +87,19 @@ test("a clock-out with a checklist unfinished is in the audit, once", async () =
   const events = await store.events.list([["type", "==", "timeEntryChanged"]]);
   for (const event of events) await noteListsLeft(event);
   expect(await left()).toHaveLength(1);
+});
+
+test("a tablet names what the clock-out of a person leaves undone, and only while they work", async () => {
+  const { company, ana, measure } = await aFridge([]);
+  const pin = await aPinOf(company, ana.employeeId);
+  const tablet = await aKiosk(company);
+  const left = async () => (await tablet.api.kiosk.identify.mutate({ pin })).listsLeft;
+  await measure(4);
+  expect(await left()).toEqual([]);
+  await tablet.api.kiosk.punch.mutate(await tablet.punch(pin, "clockIn"));
+  expect(await left()).toMatchObject([{ title: "Opening", items: [{ label: "Doors unlocked" }] }]);
+  await tablet.api.kiosk.punch.mutate(await tablet.punch(pin, "clockOut"));
+  const rows = async () => (await company.read()).audits.list([["act", "==", "leftUndone"]]);
+  const [row] = await eventually(rows, (found) => found.length === 1);
+  expect(row).toMatchObject({ employeeId: ana.employeeId });
 });

@@ -155,6 +155,7 @@ describe("a PIN at a tablet", () => {
       possible: ["clockIn"],
       workedSecondsToday: 0,
       shift: null,
+      listsLeft: [],
       jobRoles: [],
     });
     const clockIn = await tablet.punch(pin, "clockIn");

@@ -3,7 +3,10 @@ import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
 import { screen } from "@testing-library/react";
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, test } from "vitest";
-import { aDesk, refusal } from "../../web/src/areas/kiosk/desk/a-desk.test-support.ts";
+import { checklistRunIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import { checklistItemIdSchema } from "@crewline/domain/records/checklists/checklist-item";
+import type { Greeting } from "../../web/src/areas/kiosk/desk/kiosk-desk.ts";
+import { aDesk, greeting, refusal } from "../../web/src/areas/kiosk/desk/a-desk.test-support.ts";
 import { PairedKiosk } from "../../web/src/areas/kiosk/paired-kiosk.tsx";
 import { ana, renderPage } from "./support/render-page.tsx";
 
@@ -62,6 +65,48 @@ describe("a clock-in that came too early", () => {
     await hands.click(await button(/^Cancel/u));
     await screen.findByRole("heading", { name: "Enter your PIN" });
     expect(calls.override).not.toHaveBeenCalled();
+  });
+});
+
+describe("a clock-out with a checklist open", () => {
+  const working: Greeting = {
+    ...greeting,
+    state: "working",
+    since: "2026-03-02T08:00:00.000Z",
+    possible: ["clockOut", "startBreak"],
+    listsLeft: [
+      {
+        id: checklistRunIdSchema.parse("closing"),
+        title: "Closing",
+        items: [{ id: checklistItemIdSchema.parse("doors"), label: "Doors locked" }],
+      },
+    ],
+  };
+
+  test("names what is not done before the tablet records it", async () => {
+    const { hands, calls } = await atTablet();
+    calls.identify.mockResolvedValue(working);
+    await hands.keyboard("204816");
+    await hands.click(await button("Clock out"));
+    await screen.findByRole("heading", { name: "These items are not done" });
+    await screen.findByText("Doors locked");
+    expect(calls.punch).not.toHaveBeenCalled();
+    await hands.click(await button("Clock out anyway"));
+    await screen.findByRole("heading", { name: "Clocked out" });
+    expect(calls.punch).toHaveBeenCalledTimes(1);
+  });
+
+  test("is not made by a person who goes back to the checklist, and a break never asks", async () => {
+    const { hands, calls } = await atTablet();
+    calls.identify.mockResolvedValue(working);
+    await hands.keyboard("204816");
+    await hands.click(await button("Clock out"));
+    await hands.click(await button(/^Back to the checklist/u));
+    await screen.findByRole("heading", { name: "Enter your PIN" });
+    expect(calls.punch).not.toHaveBeenCalled();
+    await hands.keyboard("204816");
+    await hands.click(await button("Start break"));
+    await screen.findByRole("heading", { name: "Started a break" });
   });
 });
 

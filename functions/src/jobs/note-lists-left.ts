@@ -1,13 +1,10 @@
 import { timeEntryIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { auditRowIdSchema } from "@crewline/domain/kernel/ids/record-ids";
-import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import { checklistDayId, runsOfDay } from "@crewline/domain/records/checklists/checklist-run";
 import type { DomainEvent } from "@crewline/domain/records/events/domain-event";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { LeftUndone } from "@crewline/domain/rules/checklists/left-undone";
-import { leftUndone } from "@crewline/domain/rules/checklists/left-undone";
+import { findListsLeft } from "../operations/checklists/find-lists-left.ts";
 import { recordAudit } from "../operations/history/record-audit.ts";
-import type { CompanyStore } from "../store/company/company-store.ts";
 import { companyStore } from "../store/company/company-store.ts";
 import { inTransaction } from "../store/unit/unit.ts";
 
@@ -22,7 +19,8 @@ export async function noteListsLeft({ companyId, subject, byUid }: DomainEvent):
     const store = companyStore(unit, companyId);
     const entry = await store.timeEntries.find(entryId);
     if (entry === null) return;
-    const left = await findLeft(store, entry);
+    const { endsAt } = entry.punched ?? entry.payable;
+    const left = endsAt === null ? [] : await findListsLeft(store, entry, endsAt);
     const rows = left.map((one) => ({
       ...one,
       id: auditRowIdSchema.parse(`${entryId}_${one.run.id}`),
@@ -34,17 +32,6 @@ export async function noteListsLeft({ companyId, subject, byUid }: DomainEvent):
     const by = { uid: byUid, displayName: name };
     for (const row of added) recordAudit(store, by, auditOf(row, { entry, name }));
   });
-}
-
-async function findLeft(store: CompanyStore, entry: TimeEntry): Promise<LeftUndone[]> {
-  const { locationId, employeeId, day, timeZone } = entry;
-  const at = (entry.punched ?? entry.payable).endsAt;
-  if (at === null) return [];
-  const days = [...new Set([day, localDateAt(at, timeZone)])];
-  const found = await store.checklistDays.findAll(
-    days.map((one) => checklistDayId(locationId, one)),
-  );
-  return leftUndone(found.flatMap(runsOfDay), { employeeId, at });
 }
 
 function auditOf(

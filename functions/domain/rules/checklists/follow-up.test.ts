@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { carriedOver, followUpOf } from "./follow-up.ts";
+import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { carriedOver, followUpOf, withoutCarriedOver } from "./follow-up.ts";
 import { aRun, fridge, fridgeAt } from "./run.test-support.ts";
 
 const asks = { ...fridge, failActions: ["task" as const] };
@@ -44,4 +45,15 @@ test("a task that nobody did goes on the next day, once; a list does not", () =>
   expect(carriedOver(yesterday, yesterday)).toEqual([]);
   const done = yesterday.map((run) => ({ ...run, completedAt: "2026-11-20T10:00:00.000Z" }));
   expect(carriedOver(done, [])).toEqual([]);
+});
+
+test("a task that was carried over shows once to a person who works at night", () => {
+  const harbor = locationIdSchema.parse("harbor");
+  const runs = [aRun(), ...(task === undefined ? [] : [task])];
+  const friday = { locationId: harbor, day: "2026-11-20", runs };
+  const saturday = { ...friday, day: "2026-11-21" };
+  const elsewhere = { ...saturday, locationId: locationIdSchema.parse("market") };
+  expect(withoutCarriedOver(friday, [friday, saturday])).toEqual([aRun()]);
+  expect(withoutCarriedOver(saturday, [friday, saturday])).toEqual(runs);
+  expect(withoutCarriedOver(friday, [friday, elsewhere])).toEqual(runs);
 });

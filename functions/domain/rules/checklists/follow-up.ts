@@ -1,3 +1,5 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { checklistRunIdSchema } from "../../kernel/ids/record-ids.ts";
 import type { ChecklistItem, ChecklistItemId } from "../../records/checklists/checklist-item.ts";
 import { checklistItemIdSchema } from "../../records/checklists/checklist-item.ts";
@@ -40,6 +42,26 @@ export function carriedOver(
   return before.filter(
     ({ id, isFollowUp, completedAt }) => isFollowUp && completedAt === null && !known.has(id),
   );
+}
+
+/** The lists that an employee sees of a location's day. */
+interface SeenDay {
+  locationId: LocationId;
+  day: LocalDate;
+  runs: readonly ChecklistRun[];
+}
+
+/**
+ * The lists of a day without the tasks that were carried over to a later day that is seen, too, as by
+ * a person who works at night: such a task is done in the later one.
+ */
+export function withoutCarriedOver(seen: SeenDay, all: readonly SeenDay[]): ChecklistRun[] {
+  const later = all.filter(
+    ({ locationId, day }) => locationId === seen.locationId && day > seen.day,
+  );
+  const known = new Set(later.flatMap(({ runs }) => runs.map(({ id }) => id)));
+  // The lists of a template have the same id every day.
+  return seen.runs.filter(({ id, isFollowUp }) => !(isFollowUp && known.has(id)));
 }
 
 function newTask(

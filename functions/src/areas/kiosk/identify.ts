@@ -3,6 +3,10 @@ import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
+import { checklistRunIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import { checklistItemIdSchema } from "@crewline/domain/records/checklists/checklist-item";
+import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import { runTitle } from "@crewline/domain/words/checklists/checklist-labels";
 import { punchKindSchema } from "@crewline/domain/records/time-entries/punch-record";
 import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import { possiblePunches } from "@crewline/domain/rules/kiosks/possible-punches";
@@ -10,6 +14,8 @@ import { matchShift } from "@crewline/domain/rules/time-entries/match-shift";
 import { countsAsWorked, isRunning } from "@crewline/domain/rules/time-entries/transitions";
 import { workedSeconds } from "@crewline/domain/rules/time-entries/worked-seconds";
 import { z } from "zod";
+import { findListsLeft } from "../../operations/checklists/find-lists-left.ts";
+import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { KioskCaller } from "../../operations/kiosks/verify-kiosk.ts";
 import { findRunning, openOwnBook } from "../../operations/punches/running-entry.ts";
 import type { WeekBook } from "../../operations/weeks/week-book.ts";
@@ -30,6 +36,14 @@ export const greetingSchema = z.object({
   shift: z.object({ startsAt: instantSchema, endsAt: instantSchema }).nullable(),
   /** The roles to choose from at a clock-in; empty if there is nothing to choose. */
   jobRoles: z.array(z.object({ id: jobRoleIdSchema, name: z.string() })),
+  /** What a clock-out leaves undone now; the tablet asks before it. */
+  listsLeft: z.array(
+    z.object({
+      id: checklistRunIdSchema,
+      title: z.string(),
+      items: z.array(z.object({ id: checklistItemIdSchema, label: z.string() })),
+    }),
+  ),
 });
 type Greeting = z.infer<typeof greetingSchema>;
 
@@ -59,7 +73,22 @@ export async function identify(
     workedSecondsToday: workedToday(book),
     shift: shift === null ? null : { startsAt: shift.startsAt, endsAt: shift.endsAt },
     jobRoles: isWorking || shift?.jobRoleId ? [] : jobRolesOf(book),
+    listsLeft: await listsLeft(book.store, running, locale),
   };
+}
+
+async function listsLeft(
+  store: CompanyStore,
+  running: TimeEntry | null,
+  locale: Locale,
+): Promise<Greeting["listsLeft"]> {
+  if (running === null || !isRunning(running.state)) return [];
+  const left = await findListsLeft(store, running, now());
+  return left.map(({ run, items }) => ({
+    id: run.id,
+    title: runTitle(run, locale),
+    items: items.map(({ id, label }) => ({ id, label })),
+  }));
 }
 
 function firstNameOf({ name }: Employee): string {

@@ -10,6 +10,7 @@ import type { Choice, Greeting } from "./desk/kiosk-desk.ts";
 import type { KioskFace } from "./desk/kiosk-store.ts";
 import { JobRoleChoice } from "./job-role-choice.tsx";
 import { allPunches, greetingLines } from "./kiosk-words.ts";
+import { ListsLeft } from "./lists-left.tsx";
 import { PunchButtons } from "./punch-buttons.tsx";
 import { UnknownRoleChoice } from "./unknown-role-choice.tsx";
 
@@ -29,6 +30,8 @@ export function ChoiceScreen(props: ChoiceScreenProps) {
   const photoDays = face?.photoDays ?? null;
   const { state, showIn, take } = useCamera(photoDays !== null);
   const [isTaking, setTaking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const listsLeft = leftOf(greeting);
   const isRunning = props.isRunning || isTaking;
   const [jobRoleId, setJobRoleId] = useState<JobRoleId | null>(greeting?.jobRoles[0]?.id ?? null);
   const choose = async (kind: PunchKind) => {
@@ -37,20 +40,39 @@ export function ChoiceScreen(props: ChoiceScreenProps) {
     setTaking(false);
     onChoose({ kind, jobRoleId: kind === "clockIn" ? jobRoleId : null, photo });
   };
+  const ask = (kind: PunchKind) =>
+    kind === "clockOut" && listsLeft.length > 0 ? setAsking(true) : void choose(kind);
+  const camera = photoDays !== null && (
+    <CameraView state={state} showIn={showIn} keptDays={photoDays} />
+  );
+  if (isAsking) {
+    const leave = () => void choose("clockOut");
+    return (
+      <>
+        {camera}
+        <ListsLeft lists={listsLeft} isRunning={isRunning} onLeave={leave} onClear={onClear} />
+      </>
+    );
+  }
   return (
     <>
       <Lines greeting={greeting} timeZone={timeZone} />
-      {photoDays !== null && <CameraView state={state} showIn={showIn} keptDays={photoDays} />}
+      {camera}
       <RoleChoice greeting={greeting} face={face} chosen={jobRoleId} onChoose={setJobRoleId} />
       <PunchButtons
         kinds={greeting?.possible ?? allPunches}
         isFirstLikely={greeting !== null}
         isRunning={isRunning}
-        onChoose={(kind) => void choose(kind)}
+        onChoose={ask}
       />
       <ClearButton key={jobRoleId} label="Cancel" isStopped={isRunning} onClear={onClear} />
     </>
   );
+}
+
+/** Without a connection the tablet does not know whose lists to name. */
+function leftOf(greeting: Greeting | null): Greeting["listsLeft"] {
+  return greeting === null ? [] : greeting.listsLeft;
 }
 
 function Lines({ greeting, timeZone }: Pick<ChoiceScreenProps, "greeting" | "timeZone">) {

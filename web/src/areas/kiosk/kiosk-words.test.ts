@@ -13,6 +13,7 @@ const greeting: Greeting = {
   workedSecondsToday: 0,
   shift: null,
   jobRoles: [],
+  listsLeft: [],
 };
 const since = "2026-03-02T14:00:00.000Z";
 const lines = (change: Partial<Greeting>) =>

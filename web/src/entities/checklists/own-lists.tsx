@@ -8,6 +8,7 @@ import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { ChecklistDay, ChecklistRun } from "@crewline/domain/records/checklists/checklist-run";
 import { runsOfDay } from "@crewline/domain/records/checklists/checklist-run";
+import { withoutCarriedOver } from "@crewline/domain/rules/checklists/follow-up";
 import { maySignOff } from "@crewline/domain/rules/checklists/sign-off";
 import { isFor, isToSignOff } from "@crewline/domain/rules/checklists/run-state";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -57,7 +58,11 @@ export function OwnLists({ employee, shifts, locations, Frame, none = null }: Ow
     .map(([key, place]) => ({ key, ...place }));
   const actor = useActor();
   const days = useLiveAll(places.map((place) => checklistDaySource(actor, place)));
-  const lists = places.map((place, index) => ({ place, own: ownOf(days[index], employee) }));
+  const seen = places.map((place, index) => ({ ...place, runs: runsIn(days[index]) }));
+  const lists = seen.map((place) => ({
+    place,
+    own: ownOf(withoutCarriedOver(place, seen), employee),
+  }));
   const found = lists.filter(({ own }) => own.length > 0);
   if (found.length === 0) return days.some(({ status }) => status === "loading") ? null : none;
   return found.map(({ place: { key, locationId, day }, own }) => {
@@ -66,12 +71,12 @@ export function OwnLists({ employee, shifts, locations, Frame, none = null }: Ow
   });
 }
 
-function ownOf(
-  result: LiveResult<ChecklistDay | null> | undefined,
-  employee: OwnListsProps["employee"],
-): ChecklistRun[] {
-  if (result?.status !== "ready" || result.data === null) return [];
-  return runsOfDay(result.data).filter(
+function runsIn(result: LiveResult<ChecklistDay | null> | undefined): ChecklistRun[] {
+  return result?.status === "ready" && result.data !== null ? runsOfDay(result.data) : [];
+}
+
+function ownOf(runs: readonly ChecklistRun[], employee: OwnListsProps["employee"]): ChecklistRun[] {
+  return runs.filter(
     (run) => isFor(run, employee) || (isToSignOff(run) && maySignOff(run, employee)),
   );
 }

@@ -10,7 +10,7 @@ import { useNotice } from "../../ui/notices/use-notice.ts";
 import type { OnAnswer } from "./checklist-items.tsx";
 import { useQueuedAnswers } from "./use-queued-answers.ts";
 import type { TypedAnswer } from "./with-typed.ts";
-import { withTyped } from "./with-typed.ts";
+import { answersOf, withTyped } from "./with-typed.ts";
 
 /** The time that an answer may take before it waits on the device instead. */
 const PATIENCE_MS = 6000;
@@ -24,7 +24,7 @@ export function useAnswers(run: ChecklistRun, place: { locationId: LocationId; d
   const { displayName, email } = useLogin();
   const notify = useNotice();
   const [tapped, setTapped] = useState<readonly TypedAnswer[]>([]);
-  const queued = useQueuedAnswers().filter(({ runId }) => runId === run.id);
+  const queued = answersOf(useQueuedAnswers(), run, place);
   const answer = async ({ id: itemId }: ChecklistItem, given: Parameters<OnAnswer>[1]) => {
     const clocks = deviceOutbox.readClocks();
     const { value = null, note = "", photo = null } = given ?? {};

@@ -8,7 +8,7 @@ import { checklistDaySource } from "../../live/checklist-days.ts";
 import { useLiveAll } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { useQueuedAnswers } from "./use-queued-answers.ts";
-import { withTyped } from "./with-typed.ts";
+import { answersOf, withTyped } from "./with-typed.ts";
 
 interface Work {
   employeeId: EmployeeId;
@@ -26,10 +26,8 @@ export function useListsLeft({ employeeId, locationId, days, at }: Work): LeftUn
   const found = useLiveAll(places.map((place) => checklistDaySource(actor, place)));
   const runs = found
     .flatMap((result) => (result.status === "ready" && result.data !== null ? [result.data] : []))
-    .flatMap(runsOfDay)
-    .map((run) => {
-      const typed = queued.filter(({ runId }) => runId === run.id);
-      return withTyped(run, typed, employeeId);
-    });
+    .flatMap((ofDay) =>
+      runsOfDay(ofDay).map((run) => withTyped(run, answersOf(queued, run, ofDay), employeeId)),
+    );
   return leftUndone(runs, { employeeId, at });
 }

@@ -1,4 +1,6 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { AnswerInput } from "@crewline/domain/rules/checklists/answer-input";
 import type { ChecklistRun } from "@crewline/domain/records/checklists/checklist-run";
@@ -8,6 +10,26 @@ import { withAnswer } from "@crewline/domain/rules/checklists/run-state";
 export type TypedAnswer = Pick<AnswerInput, "runId" | "itemId" | "value" | "note" | "photo"> & {
   at: Instant;
 };
+
+/** An answer that waits on the device, with the day and place of its list. */
+export type QueuedAnswer = TypedAnswer & ListPlace;
+
+interface ListPlace {
+  locationId: LocationId;
+  day: LocalDate;
+}
+
+/** The answers of one list: those of a template have the same id every day and everywhere. */
+export function answersOf(
+  queued: readonly QueuedAnswer[],
+  { id }: Pick<ChecklistRun, "id">,
+  place: ListPlace,
+): QueuedAnswer[] {
+  return queued.filter(
+    ({ runId, locationId, day }) =>
+      runId === id && locationId === place.locationId && day === place.day,
+  );
+}
 
 /** The list as it will be once the answers are sent. */
 export function withTyped(

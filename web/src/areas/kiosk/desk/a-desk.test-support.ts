@@ -16,6 +16,7 @@ export const greeting: Greeting = {
   workedSecondsToday: 0,
   shift: null,
   jobRoles: [],
+  listsLeft: [],
 };
 
 interface Made {
