@@ -1,5 +1,8 @@
 import { companyIdSchema, userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { describe, expect, test } from "vitest";
+import { checklistDaySchema, runsOfDay } from "@crewline/domain/records/checklists/checklist-run";
+import { checklistTemplateSchema } from "@crewline/domain/records/checklists/checklist-template";
+import { failedItems } from "@crewline/domain/rules/checklists/run-state";
 import { dueWorkSchema } from "@crewline/domain/records/jobs/due-work";
 import { memberSchema } from "@crewline/domain/records/company/member";
 import { employeeSchema } from "@crewline/domain/records/employees/employee";
@@ -48,6 +51,21 @@ describe.each(cases)("the company to explore in $timeZone at $now", async ({ now
     }
     expect(work.filter(({ dueAt }) => dueAt < now)).toEqual([]);
     expect(work.length).toBeLessThan(60);
+  });
+
+  test("has checklists of the past days, one of them missed, one with a warm refrigerator", () => {
+    const templates = company.all("checklistTemplates", checklistTemplateSchema);
+    expect(templates).toHaveLength(3);
+    const runs = company.all("checklistDays", checklistDaySchema).flatMap(runsOfDay);
+    const today = runs.filter(({ dueAt }) => dueAt !== null && dueAt > now);
+    const past = runs.filter(({ missedAt }) => missedAt !== null && missedAt <= now);
+    expect(past.filter(({ isMissed }) => isMissed)).toMatchObject([{ name: "Closing" }]);
+    expect(past.length).toBeGreaterThan(30);
+    expect(today.every(({ isMissed }) => !isMissed)).toBe(true);
+    const warm = runs.flatMap((run) => failedItems(run).map(({ label }) => label));
+    expect(warm).toEqual(["Walk-in refrigerator"]);
+    const taps = runs.flatMap(({ answers }) => Object.values(answers).map(({ at }) => at));
+    expect(taps.filter((at) => at > now)).toEqual([]);
   });
 
   test("has time to approve, a request to decide and an open shift to come", () => {

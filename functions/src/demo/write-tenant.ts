@@ -17,6 +17,7 @@ import type { Database } from "../store/unit/seed-unit.ts";
 import { SeedUnit } from "../store/unit/seed-unit.ts";
 import { availabilityOf } from "./availability.ts";
 import { CompanyHistory } from "./company-history.ts";
+import { writeChecklists } from "./checklists.ts";
 import { demoJobRoles } from "./job-roles.ts";
 import { demoSkills } from "./skills.ts";
 import { Random } from "./random.ts";
@@ -68,6 +69,7 @@ export async function writeTenant(tenant: Tenant, seeding: Seeding): Promise<Wri
   writeBasics(store, { tenant, company, people });
   const owner = { uid: company.createdBy, name: tenant.admin.displayName };
   writeSales(store, { tenant, people, enteredBy: owner.uid, firstDay, today });
+  writeChecklists(store, { tenant, people, savedByName: owner.name, now });
   const wages = { tenant, random, actor: { ...owner, role: "admin" as const }, firstDay, today };
   for (const [index, person] of people.entries()) {
     const said = availabilityOf(person, index, { today, at: company.createdAt });
