@@ -11,7 +11,7 @@ import { aCompany, aMember, general } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 
 const moved = ["security", "ruleChanges", "industry", "onBoarding", "adminMissingSince"];
-const codes = { regular: "R1", overtime: "O1", doubletime: "D1", addition: "" };
+const codes = { regular: "R1", overtime: "O-1", doubletime: "D1", addition: "" };
 
 let company: TestCompany;
 
@@ -56,7 +56,7 @@ test("the document that every employee reads names no codes, rule changes, set-u
   const { version } = await read();
   await saveCodes(version);
   expect(await settingsInPublic()).toEqual([]);
-  expect(JSON.stringify(await documentAt(path()))).not.toContain("O1");
+  expect(JSON.stringify(await documentAt(path()))).not.toContain("O-1");
   expect(await settings()).toMatchObject({
     companyId: company.companyId,
     ruleChanges: [{ part: { section: "earningCodes", value: codes } }],

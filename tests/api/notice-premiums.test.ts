@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { defaultRules } from "@crewline/domain/records/company/rule-sections";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { aShiftPlan } from "../support/a-shift-plan.ts";
@@ -21,8 +22,8 @@ async function aNoticedCompany() {
   const shift = aShiftPlan(company, { employeeId: ana, day: monday, range: "09:00-17:00" });
   const added = await schedules.addShift.mutate({ ...anAttempt(), shift });
   const week = { locationId: company.harbor, weekStart: monday };
-  const publish = (attempt = anAttempt()) =>
-    schedules.publish.mutate({ ...attempt, ...week, reason: "Ben is sick" });
+  const publish = (attempt = anAttempt(), askedBy: EmployeeId[] = []) =>
+    schedules.publish.mutate({ ...attempt, ...week, askedBy, reason: "Ben is sick" });
   return { company, ana, ...added, week, publish };
 }
 
@@ -58,6 +59,17 @@ test("a shift that is published inside the notice is paid by payroll and on the 
   expect(await noticePremiums.list([])).toMatchObject([
     { employeeId: noticed.ana, shiftId: noticed.shiftId, day: monday, hundredths: 150 },
   ]);
+});
+
+test("a change that the employee asked for is published inside the notice and not paid", async () => {
+  const noticed = await aNoticedCompany();
+  const { publicationId } = await noticed.publish(anAttempt(), [noticed.ana]);
+  expect(await changePay(noticed)).toEqual([]);
+  const { publications } = await noticed.company.read();
+  expect(await publications.get(publicationId)).toMatchObject({
+    counts: { late: 1 },
+    askedBy: [noticed.ana],
+  });
 });
 
 test("an undone publication takes the pay for its changes back", async () => {

@@ -1,3 +1,4 @@
+import { anEmployeeId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
 import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import { publicationSentence } from "../../functions/domain/words/history/history-lines.ts";
@@ -59,10 +60,13 @@ test("what publishing does is said in whole texts", () => {
     lockText({ at, byUid: NO_LOGIN, byName: "Olivia" }, "America/New_York", american),
     lockedEditText(american),
     ...[1, 2].flatMap((count) => [stayingText(count, american), unpublishedText(count, american)]),
+    ...[["ana"], ["ana", "ben"]].flatMap((asked) =>
+      versionLines({ message: "", reason: null, askedBy: asked.map(anEmployeeId) }, american),
+    ),
     ...versionLines({ message: "Keys.", reason: "Flood.", premiumHundredths: 650 }, american),
     versionTitle({ at, byName: "Olivia" }, "America/New_York", american),
   ];
-  expect(texts).toHaveLength(28);
+  expect(texts).toHaveLength(30);
   expect(texts.filter((text) => !labelledLines.test(text))).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ export const wholeWeek: PublishFilter = { jobRoleIds: [], employeeIds: [], days:
 /**
  * `fingerprint` names the changes that were shown: others are not published. Absent from callers
  * that show none. `reason` says why changes are published within the company's notice, or over a
- * budget.
+ * budget; changes within it that employees of `askedBy` asked for are not paid.
  */
 export const publishWeekSchema = attemptSchema.extend({
   locationId: locationIdSchema,
@@ -50,6 +50,7 @@ export const publishWeekSchema = attemptSchema.extend({
   message: linesSchema(MOST_MESSAGE_CHARACTERS).default(""),
   fingerprint: z.string().max(60).optional(),
   reason: overrideDecisionSchema.shape.reason.optional(),
+  askedBy: z.array(employeeIdSchema).max(MOST_CHOSEN).default([]),
 });
 
 /**
@@ -97,6 +98,8 @@ export const publicationSchema = z.object({
   peopleCount: z.int().min(0),
   /** The pay, in hundredths of an hour, that the changes within the notice grant; absent for none. */
   premiumHundredths: z.int().min(1).exactOptional(),
+  /** The employees who asked for their changes within the notice; absent for none. */
+  askedBy: z.array(employeeIdSchema).min(1).exactOptional(),
 });
 export type Publication = z.infer<typeof publicationSchema>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { american } from "../../kernel/formats/readers.test-support.ts";
+import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { versionLines, versionTitle } from "./publish-words.ts";
 
 test("a version is named by when and by whom it was published, in the time of its location", () => {
@@ -11,8 +12,13 @@ test("a version is named by when and by whom it was published, in the time of it
 
 test("a publication lists its premium and its message, and says if it kept no more", () => {
   expect(versionLines({ message: "", reason: null }, american)).toEqual([]);
-  const told = { message: "Keys at the bar.", reason: null, premiumHundredths: 650 };
-  expect(versionLines(told, american)).toEqual(["Premium of 6.50 h", "Message: Keys at the bar."]);
+  const askedBy = [anEmployeeId("ana")];
+  const told = { message: "Keys at the bar.", reason: null, premiumHundredths: 650, askedBy };
+  expect(versionLines(told, american)).toEqual([
+    "Premium of 6.50 h",
+    "No premium for 1 employee who asked for the change.",
+    "Message: Keys at the bar.",
+  ]);
   expect(versionLines({ message: "", reason: "The bar floods." }, american)).toEqual([
     "Reason: The bar floods.",
   ]);

@@ -14,6 +14,7 @@ interface PublishTexts {
   late: (late: number) => PluralForms;
   premium: (amount: string) => string;
   premiumHours: (hours: string) => string;
+  asked: (people: number) => PluralForms;
   message: (text: string) => string;
   reason: (text: string) => string;
   summaryOnly: string;
@@ -36,6 +37,10 @@ const texts: InLanguages<PublishTexts> = {
     late: (late) => ({ one: "1 within notice", other: `${late} within notice` }),
     premium: (amount) => `Premium ${amount}`,
     premiumHours: (hours) => `Premium of ${hours} h`,
+    asked: (people) => ({
+      one: "No premium for 1 employee who asked for the change.",
+      other: `No premium for ${people} employees who asked for their changes.`,
+    }),
     message: (text) => `Message: ${text}`,
     reason: (text) => `Reason: ${text}`,
     summaryOnly: "Only this summary was kept.",
@@ -89,16 +94,18 @@ export function stayingText(shifts: number, locale: Locale): string {
 
 /** What the list of publications adds to the sentence of one, a line for each fact. */
 export function versionLines(
-  version: Pick<Publication, "message" | "reason" | "premiumHundredths"> | null,
+  version: Pick<Publication, "message" | "reason" | "premiumHundredths" | "askedBy"> | null,
   locale: Locale,
 ): string[] {
   const words = inLanguage(texts, locale);
   if (version === null) return [words.summaryOnly];
-  const { message, reason, premiumHundredths } = version;
+  const { message, reason, premiumHundredths, askedBy = [] } = version;
+  const asked = askedBy.length;
   return [
     ...(premiumHundredths === undefined
       ? []
       : [words.premiumHours(decimalHundredths(premiumHundredths))]),
+    ...(asked === 0 ? [] : [pluralForm(asked, words.asked(asked), locale)]),
     ...(message === "" ? [] : [words.message(message)]),
     ...(reason === null ? [] : [words.reason(reason)]),
   ];

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import { aShiftId } from "../../../kernel/ids/ids.test-support.ts";
+import { aShiftId, anEmployeeId } from "../../../kernel/ids/ids.test-support.ts";
 import { changesByPerson } from "../changes-by-person.ts";
 import { publishDiff } from "../publish-diff.ts";
 import { aPublishedShift, aShift } from "../shift-builder.test-support.ts";
-import { noticePremiums, premiumMinor, requireNoticeReason } from "./notice-premiums.ts";
+import {
+  noticePremiums,
+  premiumMinor,
+  requireNoticeReason,
+  withoutRequested,
+} from "./notice-premiums.ts";
 
 const notice = { days: 3, changeHundredths: 100, lostPercent: 50, closer: [] };
 const now = "2026-11-16T12:00:00.000Z";
@@ -43,4 +48,18 @@ test("premiums are priced at the rate of the shift, and not at all where one is 
   expect(premiumMinor(premiums, { currency: "USD", ratesOf: ratesOf(180_000) })).toBe(9000);
   expect(premiumMinor(premiums, { currency: "USD", ratesOf: () => null })).toBeNull();
   expect(premiumMinor(premiums, { currency: "USD", ratesOf: () => [] })).toBeNull();
+});
+
+test("a change that the employee asked for is within notice and grants no premium", () => {
+  const both = noticePremiums(people, { noticeOn: () => notice, now }).map((one, index) => ({
+    ...one,
+    employeeId: anEmployeeId(index === 0 ? "ana" : "ben"),
+  }));
+  const hours = (askedBy: string[]) =>
+    withoutRequested(both, askedBy.map(anEmployeeId)).map(({ hundredths }) => hundredths);
+  expect([hours([]), hours(["ana"]), hours(["ana", "ben"])]).toEqual([
+    [100, 400],
+    [0, 400],
+    [0, 0],
+  ]);
 });

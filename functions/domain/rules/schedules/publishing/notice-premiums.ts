@@ -46,6 +46,18 @@ export function noticePremiums(
   });
 }
 
+/**
+ * Leaves out the pay for changes that the employees asked for, which fair-workweek laws exempt (Oregon:
+ * ORS 653.455; San Francisco: Police Code 3300G.4).
+ */
+export function withoutRequested(
+  premiums: readonly NoticePremium[],
+  askedBy: readonly EmployeeId[],
+): NoticePremium[] {
+  const asked = new Set(askedBy);
+  return premiums.map((one) => (asked.has(one.employeeId) ? { ...one, hundredths: 0 } : one));
+}
+
 /** Throws noticeReasonNeeded for changes within the notice that are published without a reason. */
 export function requireNoticeReason(
   premiums: readonly NoticePremium[],

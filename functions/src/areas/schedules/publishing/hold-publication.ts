@@ -1,4 +1,5 @@
 import { instantAfter } from "@crewline/domain/kernel/time/instant";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { PublicationId } from "@crewline/domain/kernel/ids/record-ids";
 import { newDueWork } from "@crewline/domain/records/jobs/due-work";
 import { noticePremiumId } from "@crewline/domain/records/pay/notice-premium";
@@ -22,6 +23,8 @@ import type { CompanyStore } from "../../../store/company/company-store.ts";
 interface Holding extends Pick<Publication, "kind" | "counts" | "message" | "reason"> {
   /** The changes within the notice, with the pay that they grant. */
   premiums: readonly NoticePremium[];
+  /** The employees who asked for their changes. */
+  askedBy: readonly EmployeeId[];
   /** The week after the publication, and before it. */
   schedule: Schedule;
   scheduleBefore: Schedule | null;
@@ -36,7 +39,7 @@ interface Holding extends Pick<Publication, "kind" | "counts" | "message" | "rea
  * over. Returns the publication.
  */
 export function holdPublication(store: CompanyStore, actor: Actor, holding: Holding): Publication {
-  const { schedule, scheduleBefore, shown, before, people, premiums, ...told } = holding;
+  const { schedule, scheduleBefore, shown, before, people, premiums, askedBy, ...told } = holding;
   const { locationId, weekStart, publishedVersion } = schedule;
   const version = schedule.lastVersion ?? publishedVersion;
   const id = publicationId(schedule.id, version);
@@ -56,6 +59,7 @@ export function holdPublication(store: CompanyStore, actor: Actor, holding: Hold
     toldAt: null,
     peopleCount: people.length,
     ...(premiumHundredths > 0 && { premiumHundredths }),
+    ...askedWithin(premiums, askedBy),
   };
   store.publications.create(id, publication);
   grantPremiums(store, id, premiums);
@@ -77,6 +81,16 @@ export function holdPublication(store: CompanyStore, actor: Actor, holding: Hold
   }
   setTelling(store, publication);
   return publication;
+}
+
+/** Who asked is kept of those alone whose changes are within the notice. */
+function askedWithin(
+  premiums: readonly NoticePremium[],
+  askedBy: readonly EmployeeId[],
+): Pick<Publication, "askedBy"> {
+  const late = new Set(premiums.map(({ employeeId }) => employeeId));
+  const asked = [...new Set(askedBy)].filter((id) => late.has(id));
+  return asked.length === 0 ? {} : { askedBy: asked };
 }
 
 /** Payroll pays them from now on; undoing the publication takes them back. */

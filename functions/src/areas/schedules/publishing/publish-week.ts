@@ -42,7 +42,7 @@ type Input = z.infer<typeof publishWeekSchema>;
 export function publishWeek(actor: Actor, input: Input) {
   const turn = `schedule of ${input.locationId}`;
   return commandInTurn(actor, { input, turn }, async (store) => {
-    const { filter, message } = input;
+    const { filter, message, askedBy } = input;
     const { location, company, week, before } = await findWeek(store, actor, input);
     await requireUnlocked(store, [before]);
     const { working, published } = await loadWeek(store, week);
@@ -50,7 +50,7 @@ export function publishWeek(actor: Actor, input: Input) {
     requireShown(plan, input.fingerprint);
     if (!doesSomething(plan)) throw new RuleViolation("nothingToPublish", {});
     const { diff, isWhole } = plan;
-    const late = lateChanges({ diff, company, reason: input.reason });
+    const late = lateChanges({ diff, company, reason: input.reason, askedBy });
     const { weekStart } = week;
     const planned = { company, location, weekStart, working };
     await requireBudgeted(store, actor, { ...planned, diff, reason: input.reason });
@@ -78,6 +78,7 @@ export function publishWeek(actor: Actor, input: Input) {
       people: toldPeople(diff, { today, roleName, publisherId }),
       counts: told,
       premiums: late,
+      askedBy,
       message,
       reason: input.reason ?? null,
     });

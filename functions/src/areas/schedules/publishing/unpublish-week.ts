@@ -42,7 +42,7 @@ export function unpublishWeek(actor: Actor, input: Input) {
     }
     const removed = diff.removed.length;
     if (before === null || removed === 0) throw new RuleViolation("nothingToUnpublish", {});
-    const late = lateChanges({ diff, company, reason });
+    const late = lateChanges({ diff, company, reason, askedBy: [] });
     const schedule = scheduleAfterWithdrawal(before, { staysPublished: staying.length > 0 });
     hideShifts(store, { diff, working, schedule });
     store.schedules.save(schedule.id, schedule);
@@ -61,6 +61,7 @@ export function unpublishWeek(actor: Actor, input: Input) {
       people: toldPeople(diff, { today, roleName, publisherId: null }),
       counts: told,
       premiums: late,
+      askedBy: [],
       message: "",
       reason,
     });

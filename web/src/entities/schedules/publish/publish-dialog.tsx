@@ -28,6 +28,7 @@ import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { useRoleName } from "../../company/use-job-roles.ts";
 import { employeeNames } from "../../employees/employee-names.ts";
+import { AskedByField } from "./asked-by-field.tsx";
 import { fingerprintOf } from "./fingerprint.ts";
 import { PublishChanges } from "./publish-changes.tsx";
 import { PublishFilterFields } from "./publish-filter-fields.tsx";
@@ -136,6 +137,12 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
                 isRequired
               />
             )}
+            <AskedByField
+              granted={why.granted}
+              askedBy={why.askedBy}
+              onChange={why.changeAskedBy}
+              nameOf={nameOf}
+            />
             <TextInput
               label="Message (optional)"
               value={message}

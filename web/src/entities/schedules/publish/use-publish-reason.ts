@@ -1,9 +1,11 @@
 import { useState } from "react";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { PublishDiff } from "@crewline/domain/rules/schedules/publish-diff";
 import type { OverBudget } from "@crewline/domain/rules/schedules/findings/budget-findings";
 import { unexplainedExcesses } from "@crewline/domain/rules/schedules/publishing/budget-excesses";
 import type { NoticePremium } from "@crewline/domain/rules/schedules/publishing/notice-premiums";
+import { withoutRequested } from "@crewline/domain/rules/schedules/publishing/notice-premiums";
 import type { Problem } from "../../../api/problem.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { reasonProblem } from "../reason-problem.ts";
@@ -12,8 +14,13 @@ import { useExceededBudgets } from "./use-exceeded-budgets.ts";
 import { useLateChanges } from "./use-late-changes.ts";
 
 export interface PublishReason {
-  /** The changes within the notice of the company, which need a reason. */
+  /** The changes within the notice of the company, which need a reason, and their pay. */
   late: readonly NoticePremium[];
+  /** Those of them that are paid unless the employee asked for them. */
+  granted: readonly NoticePremium[];
+  /** The employees who asked for their changes. */
+  askedBy: readonly EmployeeId[];
+  changeAskedBy: (askedBy: readonly EmployeeId[]) => void;
   /** The budgets that the plan of the week exceeds. */
   over: readonly OverBudget[];
   /** What the reason is for; null where none is needed. */
@@ -23,7 +30,7 @@ export interface PublishReason {
   /** What is wrong with the reason, once one has tried to publish. */
   error: string | undefined;
   /** Returns what is sent of it; null where a reason is missing, which is then said beside it. */
-  send: () => { reason?: string } | null;
+  send: () => { reason?: string; askedBy?: EmployeeId[] } | null;
 }
 
 interface Publishing {
@@ -40,7 +47,10 @@ export function usePublishReason({ place, shifts, diff, problem }: Publishing): 
   const exceeded = useExceededBudgets(place, shifts);
   const [reason, change] = useState("");
   const [isTried, setTried] = useState(false);
-  const late = useLateChanges(diff);
+  const [askedBy, changeAskedBy] = useState<readonly EmployeeId[]>([]);
+  const all = useLateChanges(diff);
+  const late = withoutRequested(all, askedBy);
+  const granted = all.filter(({ hundredths }) => hundredths > 0);
   const isOver =
     unexplainedExcesses(exceeded, diff).length > 0 || problem?.ruleCode === "budgetReasonNeeded";
   const label = reasonLabel({ isLate: late.length > 0, isOver });
@@ -48,10 +58,12 @@ export function usePublishReason({ place, shifts, diff, problem }: Publishing): 
   const send = () => {
     setTried(true);
     if (wrong !== undefined) return null;
-    return label === null ? {} : { reason };
+    return label === null ? {} : { reason, askedBy: [...askedBy] };
   };
   const over = exceeded.map((one) => one.over);
-  return { late, over, label, reason, change, error: isTried ? wrong : undefined, send };
+  const error = isTried ? wrong : undefined;
+  const asked = { granted, askedBy, changeAskedBy };
+  return { late, ...asked, over, label, reason, change, error, send };
 }
 
 function reasonLabel({ isLate, isOver }: Record<"isLate" | "isOver", boolean>): string | null {
