@@ -130,6 +130,8 @@ export const publishedShiftSchema = shiftSchema
     /** The times that it passed to another employee since it was published, and when the last did. */
     handOvers: z.int().min(1).exactOptional(),
     handedOverAt: instantSchema.exactOptional(),
+    /** When publishing gave it to its employee, where it had begun by then: no one is late before. */
+    takenAt: instantSchema.exactOptional(),
     /** True while its employee asks colleagues to take it. */
     isGivenUp: z.literal(true).exactOptional(),
   });

@@ -29,6 +29,6 @@ export function shiftsElsewhere(input: ElsewhereInput): Shift[] {
 /** A published copy has no editor and no version of its own; it is read-only here. */
 function asShift(seen: PublishedShift): Shift {
   const { publishedAt: _at, scheduleVersion: _version, ...told } = seen;
-  const { handOvers: _count, handedOverAt: _handedOver, ...plan } = told;
+  const { handOvers: _count, handedOverAt: _handedOver, takenAt: _taken, ...plan } = told;
   return { ...plan, state: "published", updatedBy: NO_LOGIN, updatedByName: "", version: 1 };
 }

@@ -36,13 +36,15 @@ export function takenAt({ employeeId, startsAt, publication }: Shift): Instant |
 
 /**
  * Returns the moment from which a clock-in for a shift can be late, as staff see the shift: its
- * start, or when the employee took it over where it had begun by then.
+ * start, or when the employee took it over or the week was published where it had begun by then.
  */
 export function lateFrom({
   startsAt,
-  handedOverAt,
-}: Pick<PublishedShift, "startsAt" | "handedOverAt">): Instant {
-  return handedOverAt !== undefined && handedOverAt > startsAt ? handedOverAt : startsAt;
+  handedOverAt = startsAt,
+  takenAt: published = startsAt,
+}: Pick<PublishedShift, "startsAt" | "handedOverAt" | "takenAt">): Instant {
+  const gotAt = handedOverAt > published ? handedOverAt : published;
+  return gotAt > startsAt ? gotAt : startsAt;
 }
 
 /** True for a shift that its employee was shown when it was over: no one could come to it. */

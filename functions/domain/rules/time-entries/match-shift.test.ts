@@ -47,6 +47,14 @@ describe("flags", () => {
     },
   );
 
+  test.each([
+    ["16:05", []],
+    ["16:06", ["lateIn"]],
+  ])("of a clock-in at %s for a shift that was first published at 16:00 are %o", (time, flags) => {
+    const shift = { ...morning, takenAt: at("16:00") };
+    expect(clockInFlags({ at: at(time), shift, graceSeconds }, true)).toEqual(flags);
+  });
+
   test("of a clock-in without a shift name it only where the week was planned", () => {
     expect(clockInFlags({ at: at("14:00"), shift: null, graceSeconds }, true)).toEqual(["noShift"]);
     expect(clockInFlags({ at: at("14:00"), shift: null, graceSeconds }, false)).toEqual([]);

@@ -8,7 +8,10 @@ import type { TimeEntryFlag } from "../../records/time-entries/time-entry.ts";
 /** Most seconds before a shift's start at which a clock-in is matched to it. */
 export const EARLIEST_SECONDS = 14_400;
 
-type Planned = Pick<PublishedShift, "id" | "locationId" | "startsAt" | "endsAt" | "handedOverAt">;
+type Planned = Pick<
+  PublishedShift,
+  "id" | "locationId" | "startsAt" | "endsAt" | "handedOverAt" | "takenAt"
+>;
 
 /**
  * The published shift that a clock-in at a location belongs to: one that lasts or begins within

@@ -15,7 +15,10 @@ import { longAfterSeconds } from "./overdue-clock-out.ts";
 /** Work that is shorter was most likely punched by mistake. */
 const shortUnderSeconds = 900;
 
-type Planned = Pick<PublishedShift, "id" | "locationId" | "startsAt" | "endsAt" | "jobRoleId">;
+type Planned = Pick<
+  PublishedShift,
+  "id" | "locationId" | "startsAt" | "endsAt" | "jobRoleId" | "handedOverAt" | "takenAt"
+>;
 
 /** Punched time and everything that it is compared with. */
 export interface PunchedWork {

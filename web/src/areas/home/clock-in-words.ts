@@ -6,7 +6,10 @@ import type { ClockSection } from "@crewline/domain/records/company/rule-section
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { lateFrom } from "@crewline/domain/rules/schedules/taken-at";
 
-type Planned = Pick<PublishedShift, "startsAt" | "endsAt" | "timeZone" | "handedOverAt">;
+type Planned = Pick<
+  PublishedShift,
+  "startsAt" | "endsAt" | "timeZone" | "handedOverAt" | "takenAt"
+>;
 type Rules = Pick<ClockSection, "earliestSeconds" | "graceSeconds" | "unscheduled">;
 
 const noShift = "No shift is planned for you now.";

@@ -14,7 +14,11 @@ import { publishedAfter } from "./published-after.ts";
 import { publishEffect } from "./publish-effect.ts";
 import { doesSomething, publishPlan } from "./publish-plan.ts";
 
-const publishing = { publishedAt: "2026-11-13T09:00:00.000Z", scheduleVersion: 2 };
+const publishing = {
+  publishedAt: "2026-11-13T09:00:00.000Z",
+  scheduleVersion: 2,
+  publications: new Map(),
+};
 const day = fc.integer({ min: 0, max: 6 }).map((after) => addDays("2026-11-16", after));
 const person = fc.constantFrom("ana", "ben", "cleo", null);
 const plans = fc.record({

@@ -37,7 +37,8 @@ export function showPlan(store: CompanyStore, showing: Showing): PublishedShift[
   const publications = publicationsAfter(diff, working, { at, isFirst });
   for (const shift of diff.removed) store.publishedShifts.withdraw(shift);
   for (const lost of lostShifts(diff)) withdraw(store, lost, schedule);
-  const publishing = { publishedAt: at, scheduleVersion: schedule.publishedVersion };
+  const scheduleVersion = schedule.publishedVersion;
+  const publishing = { publishedAt: at, scheduleVersion, publications };
   const added = diff.added.map((after) => ({ before: null, after }));
   for (const { before, after } of [...added, ...diff.changed]) {
     store.publishedShifts.show(before, publishedCopy(after, publishing));
