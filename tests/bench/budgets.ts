@@ -37,6 +37,9 @@ export const reportBudget = { documentReads: 1500, answerMs: 2000 };
 /** The limits of changes of one person's week that come at the same moment. */
 export const contentionBudget = { answerMs: 3000 };
 
+/** The limit of importing the functions, as a share of the unbundled import. */
+export const importBudget = { percent: 25 };
+
 const listScreen: Budget = { brotliKb: 330 };
 
 export const loginBudget: Budget = {

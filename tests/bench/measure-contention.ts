@@ -1,23 +1,18 @@
 import { addDays } from "@crewline/domain/kernel/time/local-date";
-import { inRoot, root } from "../../emulators/paths.ts";
-import { runProgram } from "../../emulators/prepare/run-program.ts";
-import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { anEntryInput } from "../support/an-entry.ts";
 import { refusalOf } from "../support/api-client.ts";
 import { monday } from "../support/a-shift-plan.ts";
 import { contentionBudget } from "./budgets.ts";
 import { besideBudget, printTable } from "./print-table.ts";
+import { runMeasurement } from "./run-measurement.ts";
 
 /** As many as managers and a file may change in one person's week at the same moment. */
 const atOnce = [5, 10, 20];
 
 /** Prints how soon changes of one person's week are answered that come at the same moment. */
 export async function measureContention(): Promise<void> {
-  const command = [process.execPath, inRoot("tests/bench", "measure-contention.ts")];
-  const env = { ...process.env, ...stackEnvironment };
-  const code = await runProgram({ command, cwd: root, env });
-  if (code !== 0) throw new Error("A change was refused for another reason than contention.");
+  await runMeasurement("measure-contention.ts");
 }
 
 async function main(): Promise<void> {

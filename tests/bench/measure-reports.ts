@@ -5,9 +5,6 @@ import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
 import { packDay, packWeek } from "@crewline/domain/records/summaries/pack-facts";
 import type { StaffingNeed } from "@crewline/domain/records/locations/staffing";
 import type { Measures, ReportFact, ShiftSpan } from "@crewline/domain/records/summaries/rollup";
-import { inRoot, root } from "../../emulators/paths.ts";
-import { runProgram } from "../../emulators/prepare/run-program.ts";
-import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 import { Random } from "../../functions/src/demo/random.ts";
 import { now } from "../../functions/src/platform/clock.ts";
 import type { CompanyStore } from "../../functions/src/store/company/company-store.ts";
@@ -18,6 +15,7 @@ import type { TestCompany } from "../support/a-company.ts";
 import { aCompany } from "../support/a-company.ts";
 import { reportBudget } from "./budgets.ts";
 import { besideBudget, printTable } from "./print-table.ts";
+import { runMeasurement } from "./run-measurement.ts";
 
 const PEOPLE = 500;
 const PLACES = 10;
@@ -26,10 +24,7 @@ const jobRoleIds = ["barista", "cook"].map((id) => jobRoleIdSchema.parse(id));
 
 /** Prints how soon a year of 500 employees at ten locations is answered, and what is read for it. */
 export async function measureReports(): Promise<void> {
-  const command = [process.execPath, inRoot("tests/bench", "measure-reports.ts")];
-  const env = { ...process.env, ...stackEnvironment };
-  const code = await runProgram({ command, cwd: root, env });
-  if (code !== 0) throw new Error("A report was not answered.");
+  await runMeasurement("measure-reports.ts");
 }
 
 async function main(): Promise<void> {

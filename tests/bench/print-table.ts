@@ -1,4 +1,13 @@
-/** Prints rows as columns of equal width under a title. */
+/** Marks a value that is over its budget. */
+const overMark = "OVER";
+
+/** Ends a bench that checks its budgets, and found a value over one. */
+export const overBudgetCode = 2;
+
+/** Whether `--check` asks to fail for a value over its budget. */
+export const isCheck = process.argv.includes("--check");
+
+/** Prints rows as columns of equal width under a title; a check fails for what is over its budget. */
 export function printTable(title: string, header: string[], rows: string[][]): void {
   const widths = header.map((name, column) =>
     Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -7,11 +16,17 @@ export function printTable(title: string, header: string[], rows: string[][]): v
     cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
   const rule = widths.map((width) => "-".repeat(width));
   console.log([`\n${title}`, line(header), line(rule), ...rows.map(line)].join("\n"));
+  if (isCheck && isOverBudget(title, rows)) process.exitCode = overBudgetCode;
+}
+
+/** Whether the title or a row has a value over its budget. */
+export function isOverBudget(title: string, rows: readonly string[][]): boolean {
+  return [title, ...rows.flat()].some((text) => text.includes(overMark));
 }
 
 /** A measured value beside what it may be: "172 / 185", with a mark where it is over. */
 export function besideBudget(value: number, budget: number | undefined): string {
   const shown = Math.round(value);
   if (budget === undefined) return String(shown);
-  return `${shown} / ${budget}${shown > budget ? "  OVER" : ""}`;
+  return `${shown} / ${budget}${shown > budget ? `  ${overMark}` : ""}`;
 }
