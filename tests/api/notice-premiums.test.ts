@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import { reportCatalogue } from "@crewline/domain/projections/reports/report-catalogue";
 import { defaultRules } from "@crewline/domain/records/company/rule-sections";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { aShiftPlan } from "../support/a-shift-plan.ts";
@@ -48,6 +49,18 @@ async function changePay({ company, ana }: Noticed) {
   ]);
 }
 
+/** The premiums of the week in the report about notice. */
+async function reportedMinor({ company }: Noticed) {
+  const { totals } = await company.owner.api.reports.table.query({
+    reportId: "notice",
+    range: { firstDay: monday, lastDay: addDays(monday, 6) },
+    before: null,
+    groupBy: "employee",
+    filter: { employeeId: null, jobRoleId: null, locationId: null },
+  });
+  return totals[reportCatalogue.notice.columns.indexOf("schedulePremiums")];
+}
+
 test("a shift that is published inside the notice is paid by payroll and on the timesheet, once", async () => {
   const noticed = await aNoticedCompany();
   expect(await changePay(noticed)).toEqual([]);
@@ -59,6 +72,7 @@ test("a shift that is published inside the notice is paid by payroll and on the 
   expect(await noticePremiums.list([])).toMatchObject([
     { employeeId: noticed.ana, shiftId: noticed.shiftId, day: monday, hundredths: 150 },
   ]);
+  expect(await reportedMinor(noticed)).toBe(3000);
 });
 
 test("a change that the employee asked for is published inside the notice and not paid", async () => {

@@ -1,6 +1,6 @@
 import { starterTemplate } from "@crewline/domain/projections/checklists/starter-template";
 import { unknownReader } from "@crewline/domain/kernel/formats/locale";
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { checklistTemplateIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { instantAfter, instantBefore } from "@crewline/domain/kernel/time/instant";
@@ -77,7 +77,7 @@ function templatesOf({ tenant, savedByName, now }: ChecklistDemo): ChecklistTemp
   });
 }
 
-function teamOf(people: readonly Staffer[], locationId: string): EmployeeId[] {
+function teamOf(people: readonly Staffer[], locationId: LocationId): EmployeeId[] {
   return people
     .filter(({ employee, awayFrom }) => employee.status === "active" && awayFrom === null)
     .filter(({ employee }) => employee.locationIds[0] === locationId)

@@ -5,7 +5,7 @@ import { hoursOfKind, isOvertime } from "./roll-week.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import type { Salaries } from "../../rules/reports/build-payroll-report.ts";
 import type { SalariedHours } from "../../rules/reports/salary-lines.ts";
-import { salaryLines } from "../../rules/reports/salary-lines.ts";
+import { linesOfChanges, salaryLines } from "../../rules/reports/salary-lines.ts";
 import type { ReportFilter, ReportRange } from "../../records/reports/report.ts";
 import type { Measure, ReportFact } from "../../records/summaries/rollup.ts";
 
@@ -66,6 +66,21 @@ export function salaryFacts(
       return { employeeId, day, paidOn: day, locationId, jobRoleId, measures };
     });
   });
+}
+
+/** The pay for shifts of the range that were changed inside the notice, on the days of the shifts. */
+export function premiumFacts(
+  { people }: Pick<Salaries, "people">,
+  calendar: ReportRange & { currency: string },
+): ReportFact[] {
+  return people.flatMap((person) =>
+    linesOfChanges(person, calendar).map(
+      ({ employeeId, day, locationId, jobRoleId, amountMinor }) => {
+        const measures = { premiumMinor: amountMinor };
+        return { employeeId, day, paidOn: day, locationId, jobRoleId, measures };
+      },
+    ),
+  );
 }
 
 /** The hours of a fact: those that a salary pays, and all others. */

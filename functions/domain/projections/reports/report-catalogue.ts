@@ -12,7 +12,7 @@ export interface ReportDefinition {
   /**
    * What it adds up: hours and pay of weeks, planned shifts with their attendance, sales and
    * budgets, worked shifts with their burdens, edits of time, planned shifts against the minimum
-   * staffing, checklists; or the records that it lists.
+   * staffing, pay for changes inside the notice, checklists; or the records that it lists.
    */
   sources: readonly (
     | "weeks"
@@ -21,6 +21,7 @@ export interface ReportDefinition {
     | "burdens"
     | "edits"
     | "coverage"
+    | "premiums"
     | "checklists"
     | "records"
   )[];
@@ -188,7 +189,7 @@ export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
     shapes: { shifts: 3 },
   },
   notice: {
-    sources: ["shifts"],
+    sources: ["shifts", "premiums"],
     columns: [
       "noticeShifts",
       "averageNotice",
@@ -198,6 +199,7 @@ export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
       "removedShifts",
       "changeNotice",
       "lateChanges",
+      "schedulePremiums",
     ],
     groupings: ["week", "location", "employee", "day", "jobRole"],
     chart: ["averageNotice"],

@@ -165,6 +165,7 @@ export const reportColumns = {
     cell: (group) => share(of("changeSeconds")(group), of("shownChanges")(group)),
   },
   lateChanges: { kind: "count", cell: of("lateChanges") },
+  schedulePremiums: { kind: "money", cell: of("premiumMinor") },
   lists: { kind: "count", cell: of("lists") },
   doneInTimeShare: {
     kind: "share",

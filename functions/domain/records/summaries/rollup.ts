@@ -107,7 +107,8 @@ export const checklistMeasures = [
 /**
  * What is not packed, because it follows from other records at the time of reading: planned pay; the
  * sales of days, and the pay and hours of just these days and locations, and so for budgets; worked
- * shifts and their burdens; staffing that is needed and missing; checklists.
+ * shifts and their burdens; staffing that is needed and missing; pay for shifts that were changed
+ * inside the notice; checklists.
  */
 type ReadMeasure =
   | "scheduledMinor"
@@ -129,6 +130,7 @@ type ReadMeasure =
   | "neededSeconds"
   | "shortSeconds"
   | "gaps"
+  | "premiumMinor"
   | (typeof checklistMeasures)[number];
 
 export type Measure =

@@ -85,8 +85,11 @@ export function salaryLines(
   ];
 }
 
-/** They are owed whether the employee worked the day or not, and also after the employment. */
-function linesOfChanges(
+/**
+ * Returns the pay for shifts that were changed inside the notice. It is owed whether the employee
+ * worked the day or not, and also after the employment.
+ */
+export function linesOfChanges(
   { employee, rates, premiums }: Salaried,
   { firstDay, lastDay, currency }: Days & Pick<SalaryCalendar, "currency">,
 ): SalaryLine[] {

@@ -79,6 +79,7 @@ const columns = {
     removedShifts: "Removed",
     changeNotice: "Lead time",
     lateChanges: "Under 24 h",
+    schedulePremiums: "Premiums",
     lists: "Checklists",
     doneInTimeShare: "In time",
     lateLists: "Late",

@@ -53,7 +53,7 @@ export const reportTitles = {
       title: "Schedule changes and notice",
       question: "How many days ahead shifts were published, and what changed afterwards",
       counts:
-        "Notice is from the day staff first saw a shift to its day. Changes are another employee, day or time, and shifts added or removed once the week was published; shifts that employees take themselves don't count. Lead time is the average from a change to the start.",
+        "Notice is from the day staff first saw a shift to its day. Changes are another employee, day or time, and shifts added or removed once the week was published; shifts that employees take themselves don't count. Lead time is the average from a change to the start. Premiums are the schedule change pay of payroll, on the day of the shift.",
     },
     checklists: {
       title: "Checklists",

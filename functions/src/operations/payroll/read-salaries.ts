@@ -74,7 +74,7 @@ export async function readSalaries(
 }
 
 /** The pay for shifts of the days that were changed inside the notice. */
-function noticePremiumsOf(
+export function noticePremiumsOf(
   store: CompanyStore,
   { firstDay, lastDay }: PayPeriodDays,
 ): Promise<NoticePremiumRecord[]> {

@@ -24,6 +24,7 @@ import { burdenFacts, daysOfBurdens } from "./read-burdens.ts";
 import { readEdits } from "./read-edits.ts";
 import type { Packed, PackedDay } from "./read-packed.ts";
 import { readChecklists } from "./read-checklists.ts";
+import { readPremiums } from "./read-premiums.ts";
 import { readCoverage } from "./read-coverage.ts";
 import { factsOfDay, readDays, readWeeks } from "./read-packed.ts";
 
@@ -72,8 +73,11 @@ export async function readFacts(
     ? burdenFacts(days, { locations, today, restSeconds })
     : [];
   const coverage = sources.includes("coverage") ? await readCoverage(store, days, locations) : [];
+  const premiums = sources.includes("premiums")
+    ? await readPremiums(store, { range, company })
+    : [];
   return {
-    facts: [...paid, ...factsUntilToday(shifts, today), ...burdens, ...coverage],
+    facts: [...paid, ...factsUntilToday(shifts, today), ...burdens, ...coverage, ...premiums],
     incompleteUntil: incomplete.toSorted().at(-1) ?? null,
   };
 }
