@@ -26,6 +26,7 @@ const side = (change: Partial<MergeSide> = {}): MergeSide => ({
   custom: { fields: [], values: {} },
   hasLogin: false,
   hasRates: true,
+  hasSalary: false,
   weeks: [],
   shifts: [],
   timeOff: [],
@@ -99,6 +100,12 @@ describe("merging two records", () => {
   test("pays no time with nothing that was paid before", () => {
     const { problems } = preview({ hasRates: false }, { weeks: [weekOf([later])] });
     expect(problems).toEqual([expect.stringContaining("has no rate")]);
+  });
+
+  test("ends no salary of the duplicate in silence", () => {
+    const unpaid = preview({}, { hasSalary: true });
+    expect(unpaid.problems).toEqual([expect.stringContaining("has no salary")]);
+    expect(preview({ hasSalary: true }, { hasSalary: true }).problems).toEqual([]);
   });
 
   test("moves time off, unless both are off at once", () => {

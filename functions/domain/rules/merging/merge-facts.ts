@@ -31,6 +31,8 @@ export interface MergeSide {
   custom: CustomFacts;
   hasLogin: boolean;
   hasRates: boolean;
+  /** True where a salary holds today. */
+  hasSalary: boolean;
   weeks: readonly EmployeeWeek[];
   shifts: readonly Shift[];
   timeOff: readonly TimeOff[];

@@ -15,7 +15,8 @@ import type { MergeFacts, MergeSide } from "./merge-facts.ts";
 
 /**
  * Returns each obstacle once: time that both have worked or are off at once, or that is in a closed
- * pay period, a running clock, a second login, and a record that would pay the time with no rate.
+ * pay period, a running clock, a second login, a record that would pay the time with no rate, and a
+ * salary that would end with the duplicate.
  */
 export function mergeObstacles({
   stays,
@@ -37,6 +38,7 @@ export function mergeObstacles({
   if (entries.length > 0 && duplicate.hasRates && !stays.hasRates) {
     found.push({ kind: "noRate", who: stays.name });
   }
+  if (duplicate.hasSalary && !stays.hasSalary) found.push({ kind: "noSalary", who: stays.name });
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
 }
 

@@ -4,4 +4,4 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 export type MergeObstacle =
   | { kind: "runningClock" | "twoLogins" }
   | { kind: "closedTime" | "workedAtOnce" | "plannedAtOnce" | "offAtOnce"; day: LocalDate }
-  | { kind: "noRate"; who: string };
+  | { kind: "noRate" | "noSalary"; who: string };

@@ -31,6 +31,7 @@ const obstacles: MergeObstacle[] = [
   { kind: "runningClock" },
   { kind: "twoLogins" },
   { kind: "noRate", who: "Ana" },
+  { kind: "noSalary", who: "Ana" },
   ...(["closedTime", "workedAtOnce", "plannedAtOnce", "offAtOnce"] as const).map((kind) => ({
     kind,
     day,

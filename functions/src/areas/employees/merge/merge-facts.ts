@@ -6,6 +6,7 @@ import type { MergePreview } from "@crewline/domain/projections/employees/previe
 import type { MergeFacts, MergeSide } from "@crewline/domain/rules/merging/merge-facts";
 import { previewMerge } from "@crewline/domain/projections/employees/preview-merge";
 import { withShownPhones } from "@crewline/domain/rules/phones/profile-phones";
+import { salaryOn } from "@crewline/domain/rules/rates/salary-rate";
 import { requireNotRemoved } from "@crewline/domain/rules/employees/pseudonym";
 import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
@@ -63,10 +64,12 @@ async function loadSide(store: CompanyStore, employeeId: EmployeeId): Promise<Me
       store.employeeEnds.find(employeeId),
     ]);
   const hasRates = (pay?.rates.length ?? 0) > 0;
+  const hasSalary = salaryOn(pay?.rates ?? [], today) !== null;
   const hasLogin = employee.userId !== null;
   const shown = profile === null ? null : withShownPhones(profile, phonesOf(country));
   const policy = policyOn(payTermsOf(pay).policies, today);
   const single = { employee, profile: shown, policy, end: ends?.present ?? null };
   const custom = { fields, values: valuesOf(pages, fields) };
-  return { name: employee.name, single, custom, hasLogin, hasRates, weeks, shifts, timeOff };
+  const has = { hasLogin, hasRates, hasSalary };
+  return { name: employee.name, single, custom, ...has, weeks, shifts, timeOff };
 }
