@@ -3,7 +3,9 @@ import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import { costSpans, withSalary } from "@crewline/domain/projections/home/cost-of-day";
+import { costSpans } from "@crewline/domain/projections/home/cost-of-day";
+import type { PersonCost } from "@crewline/domain/projections/home/cost-of-person";
+import { costOfPerson } from "@crewline/domain/projections/home/cost-of-person";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -145,37 +147,49 @@ async function costOfPlan(staff: Staff, planned: readonly Shift[]): Promise<Cost
   const costs = people.map(async (person) => {
     const { id } = person;
     const terms = payTermsOf(await store.employeePay.find(id));
-    const own = all.filter((one) => one.employeeId === id && one.weekStart === weekStart);
-    const week = {
-      weekStart,
-      timeZone: homeZone(person, locations, company.timeZone),
-      rules: rulesByTerms(company, terms, weekStart),
-      wages: terms.rates,
-      currency: company.currency,
-      entries: own.map(asWorked),
-      now: own.reduce((last, { endsAt }) => (endsAt > last ? endsAt : last), ""),
-    };
-    const spans = costSpans(week, (shiftId) => counted.has(shiftId));
-    const salary = salaryOfDay(staff, { id, rates: terms.rates });
-    return { id, weekStart, spans: spans && withSalary(spans, salary) };
+    const own = all.filter((one) => one.employeeId === id);
+    const weeks = weeksOf(weekStart).map((start) => {
+      const touching = own.filter((one) => one.weekStart === start || counted.has(one.id));
+      const week = {
+        weekStart: start,
+        timeZone: homeZone(person, locations, company.timeZone),
+        rules: rulesByTerms(company, terms, start),
+        wages: terms.rates,
+        currency: company.currency,
+        entries: touching.map(asWorked),
+        now: touching.reduce((last, { endsAt }) => (endsAt > last ? endsAt : last), ""),
+      };
+      return { weekStart: start, spans: costSpans(week, (shiftId) => counted.has(shiftId)) };
+    });
+    return costOfPerson(id, weeks, salaryOfDay(staff, { id, rates: terms.rates }));
   });
   return together(await Promise.all(costs));
+}
+
+/** Work of a week that runs over its edge is paid in the next one as well. */
+function weeksOf(weekStart: LocalDate): LocalDate[] {
+  return [weekStart, addDays(weekStart, 7)];
 }
 
 /** The entries as part of the worked weeks of their employees; running ones end now. */
 async function costOfWork(staff: Staff, worked: readonly TimeEntry[]): Promise<Costs> {
   const { store, company } = staff;
   const at = now();
-  const weekIds = worked.map(({ employeeId, weekStart }) => employeeWeekId(employeeId, weekStart));
+  const weekIds = worked.flatMap(({ employeeId, weekStart }) =>
+    weeksOf(weekStart).map((start) => employeeWeekId(employeeId, start)),
+  );
   const weeks = await store.employeeWeeks.findAll([...new Set(weekIds)]);
   const counted = new Set<string>(worked.map(({ id }) => id));
-  const costs = weeks.map(async (week) => {
-    const pay = await store.employeePay.find(week.employeeId);
+  const touched = weeks.filter(({ entries }) => entries.some((one) => counted.has(one.entryId)));
+  const people = [...Map.groupBy(touched, ({ employeeId }) => employeeId)];
+  const costs = people.map(async ([id, own]) => {
+    const pay = await store.employeePay.find(id);
     const terms = { company, ...payTermsOf(pay), now: at };
-    const { employeeId: id, weekStart } = week;
-    const spans = spansOfWeek(week, terms, counted);
-    const salary = salaryOfDay(staff, { id, rates: terms.rates });
-    return { id, weekStart, spans: spans && withSalary(spans, salary) };
+    const parts = own.map((week) => {
+      const { weekStart } = week;
+      return { weekStart, spans: spansOfWeek(week, terms, counted) };
+    });
+    return costOfPerson(id, parts, salaryOfDay(staff, { id, rates: terms.rates }));
   });
   return together(await Promise.all(costs));
 }
@@ -190,18 +204,9 @@ function spansOfWeek(
   return costSpans(input, (entryId) => counted.has(entryId));
 }
 
-interface PersonCost {
-  id: EmployeeId;
-  weekStart: LocalDate;
-  /** Null where the pay is not known. */
-  spans: CostSpan[] | null;
-}
-
 function together(costs: readonly PersonCost[]): Costs {
   return {
-    spans: costs.flatMap(({ id: employeeId, weekStart, spans }) =>
-      (spans ?? []).map((span) => ({ ...span, employeeId, weekStart })),
-    ),
-    unpricedIds: costs.flatMap(({ id, spans }) => (spans === null ? id : [])),
+    spans: costs.flatMap(({ spans }) => spans),
+    unpricedIds: costs.flatMap(({ employeeId, isPriced }) => (isPriced ? [] : employeeId)),
   };
 }
