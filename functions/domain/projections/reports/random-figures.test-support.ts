@@ -11,7 +11,7 @@ import { addDays, weekDays } from "../../kernel/time/local-date.ts";
 import type { PayPeriod, PayPeriodDays } from "../../kernel/time/pay-period.ts";
 import { nextPayPeriod, payPeriodOf } from "../../kernel/time/pay-period.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
-import { salaryShares } from "../../rules/pay/salary-days.ts";
+import { explainSalary } from "../../rules/reports/explain-salary.ts";
 import type { DatedReport } from "../../rules/reports/build-payroll-report.ts";
 import { buildPayrollReport } from "../../rules/reports/build-payroll-report.ts";
 import type { ReportCell, ReportInput } from "../../records/reports/report.ts";
@@ -83,13 +83,16 @@ function periodsOf(drawn: DrawnCompany): PayPeriodDays[] {
   return periods;
 }
 
-/** The salaries of all days of the reports, in minor units. */
-export function salaryOf({ staff }: RandomCompany, drawn: DrawnCompany): number {
+/** The salaries of all days of the reports as they are explained, in minor units. */
+export function salaryOf({ staff, rules }: RandomCompany, drawn: DrawnCompany): number {
   const kind = periodKindOf(drawn);
-  const paid = staff.flatMap(({ rates }) =>
-    periodsOf(drawn).flatMap((days) => salaryShares(rates, days, () => kind)),
-  );
-  return sum(paid.map(({ shareMinor }) => shareMinor));
+  const explained = staff.flatMap((person) => {
+    const worked = person.weeks.flatMap(({ pay }) => pay.lines);
+    return periodsOf(drawn).flatMap((days) =>
+      explainSalary(salariedOf(person), worked, { ...days, rules, payPeriodOn: () => kind }),
+    );
+  });
+  return sum(explained.flatMap(({ days }) => days.map(({ paidMinor }) => paidMinor)));
 }
 
 /** The days of Home at every location, as the server summarises them. */

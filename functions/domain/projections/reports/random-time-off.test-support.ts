@@ -8,18 +8,31 @@ import type { Salaried } from "../../rules/reports/salary-lines.ts";
 import type { RandomCompany } from "./random-figures.test-support.ts";
 
 /**
- * Everyone takes three days of paid vacation from the start of their first week, 4:10 each, and is
- * paid 1:15 for a shift of its second day that was changed inside the notice.
+ * Everyone takes three days of paid vacation from the start of their first week, 4:10 each, then a
+ * day without pay and a morning without pay, leaves three days before the end of the fourth week,
+ * and is paid 1:15 for a shift of the second day that was changed inside the notice.
  */
 export function salariedOf({ employeeId, rates, weeks }: RandomCompany["staff"][number]): Salaried {
-  const employee = anEmployee({ id: employeeId, locationIds: [aLocationId("east")] });
+  const home = { id: employeeId, locationIds: [aLocationId("east")] };
   const first = weeks[0]?.week.weekStart;
-  if (first === undefined) return { employee, rates, timeOff: [], premiums: [] };
+  if (first === undefined) return { employee: anEmployee(home), rates, timeOff: [], premiums: [] };
+  const employee = anEmployee({ ...home, terminatedOn: addDays(first, 24) });
   const span = { from: first, until: addDays(first, 2), part: null };
   const counted = [0, 1, 2].map((days) => ({ day: addDays(first, days), seconds: 15_000 }));
   const terms = { name: "Vacation", pays: "everyone" as const, code: "VAC" };
-  const change = { ...usualWork(employee), day: addDays(first, 1), hundredths: 125 };
-  return { employee, rates, timeOff: [aTimeOff({ ...span, counted, terms })], premiums: [change] };
+  const unpaid = { ...terms, name: "Unpaid", pays: "none" as const };
+  const [free, short] = [addDays(first, 3), addDays(first, 8)];
+  const part = { startsAtLocal: "09:00", endsAtLocal: "12:20" };
+  return {
+    employee,
+    rates,
+    timeOff: [
+      aTimeOff({ ...span, counted, terms }),
+      aTimeOff({ from: free, until: free, terms: unpaid }),
+      aTimeOff({ from: short, until: short, part, terms: unpaid }),
+    ],
+    premiums: [{ ...usualWork(employee), day: addDays(first, 1), hundredths: 125 }],
+  };
 }
 
 function usualWork({ jobRoleIds: [jobRoleId] }: Salaried["employee"]) {
