@@ -6,7 +6,6 @@ import { readOnlySentence } from "@crewline/domain/words/company/read-only";
 import { stopSentence } from "@crewline/domain/words/subscription/billing-sentences";
 import { lackSentence } from "@crewline/domain/words/subscription/lack-texts";
 import { useLocale } from "../../locale/use-locale.ts";
-import { browserZone } from "../../time/browser-zone.ts";
 
 /** Why members can change nothing, or soon not; or what the plan leaves out on this screen. */
 export type ScreenNote =
@@ -14,13 +13,18 @@ export type ScreenNote =
   | { kind: "stop"; stop: NonNullable<CompanyTerms["stop"]>; isStopped: boolean }
   | { kind: "lack"; feature: Feature };
 
+interface ReadOnlyBannerProps {
+  note: ScreenNote;
+  /** The company's, as on Subscription and in letters. */
+  zone: string;
+}
+
 /**
  * Says above a screen that the company is or becomes read-only and what to do about it, or what the
  * plan leaves out here.
  */
-export function ReadOnlyBanner({ note }: { note: ScreenNote }) {
+export function ReadOnlyBanner({ note, zone }: ReadOnlyBannerProps) {
   const locale = useLocale();
-  const zone = browserZone();
   return (
     <Alert role="status" severity={note.kind === "lack" ? "info" : "warning"} square>
       {note.kind === "standing" && readOnlySentence(note.standing, zone, locale)}

@@ -34,7 +34,7 @@ export function StandingNote() {
   const now = useNow();
   if (company.status !== "ready") return null;
   const note = noteOf(company.data, { location, now, managesIt });
-  return note === null ? null : <LazyReadOnlyBanner note={note} />;
+  return note === null ? null : <LazyReadOnlyBanner note={note} zone={company.data.timeZone} />;
 }
 
 interface Screen {

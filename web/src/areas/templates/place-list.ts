@@ -21,7 +21,7 @@ function countColumn(
     sortBy: (row) => row[id],
     csv: (row) => row[id],
     align: "right",
-    width: 136,
+    width: id === "failed" ? 168 : 136,
   };
 }
 
