@@ -4,7 +4,6 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useLocale } from "../locale/use-locale.ts";
 import { lazyPart } from "../ui/loading/lazy-part.tsx";
-import { useHotkey } from "../ui/keyboard/use-hotkey.ts";
 import type { ListCsv } from "./csv-export-button.tsx";
 import { CsvExportButton } from "./csv-export-button.tsx";
 import type { ListTotal } from "./total-words.ts";
@@ -12,7 +11,6 @@ import { totalWords } from "./total-words.ts";
 import type { List } from "./use-list.ts";
 
 const { Part: ViewPanel } = lazyPart(async () => (await import("./view-panel.tsx")).ViewPanel);
-const { Part: ListKeys } = lazyPart(async () => (await import("./list-keys.tsx")).ListKeys);
 
 interface ListBarProps<T> {
   list: List<T>;
@@ -23,13 +21,11 @@ interface ListBarProps<T> {
 
 /**
  * The line above a list: how many of how many the filter lets through, and what can be done with
- * the list as a whole. "?" opens its keys.
+ * the list as a whole.
  */
 export function ListBar<T>({ list, total, csv }: ListBarProps<T>) {
   const locale = useLocale();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [showsKeys, setShowsKeys] = useState(false);
-  useHotkey("?", () => setShowsKeys(true));
   return (
     <Stack
       direction="row"
@@ -49,15 +45,7 @@ export function ListBar<T>({ list, total, csv }: ListBarProps<T>) {
         View
       </Button>
       {csv !== undefined && <CsvExportButton list={list} csv={csv} />}
-      {anchor !== null && (
-        <ViewPanel
-          list={list}
-          anchor={anchor}
-          onClose={() => setAnchor(null)}
-          onKeys={() => setShowsKeys(true)}
-        />
-      )}
-      {showsKeys && <ListKeys onClose={() => setShowsKeys(false)} />}
+      {anchor !== null && <ViewPanel list={list} anchor={anchor} onClose={() => setAnchor(null)} />}
     </Stack>
   );
 }

@@ -16,11 +16,10 @@ interface ViewPanelProps {
   list: AnyList;
   anchor: HTMLElement;
   onClose: () => void;
-  onKeys: () => void;
 }
 
 /** Saved views, columns and density of a list. */
-export function ViewPanel({ list, anchor, onClose, onKeys }: ViewPanelProps) {
+export function ViewPanel({ list, anchor, onClose }: ViewPanelProps) {
   // Views are kept with the membership, which product staff do not have.
   const isMember = useLogin().companyId !== null;
   const isCompact = list.table.density === "compact";
@@ -49,15 +48,6 @@ export function ViewPanel({ list, anchor, onClose, onKeys }: ViewPanelProps) {
         />
         <Stack direction="row" spacing={1}>
           <CopyLink view={list.view} />
-          <Button
-            color="inherit"
-            onClick={() => {
-              onClose();
-              onKeys();
-            }}
-          >
-            Keys
-          </Button>
         </Stack>
       </Stack>
     </Popover>

@@ -5,6 +5,7 @@ const phoneDrawer = lazyPart(async () => (await import("./phone-drawer.tsx")).Ph
 const commandPalette = lazyPart(
   async () => (await import("../palette/command-palette.tsx")).CommandPalette,
 );
+const helpPanel = lazyPart(async () => (await import("../help/help-panel.tsx")).HelpPanel);
 const menuTip = lazyPart(async () => (await import("./menu-tip.tsx")).MenuTip, {
   isDecoration: true,
 });
@@ -32,12 +33,14 @@ export const LazyNewAlertsCount = newAlertsCount.Part;
 export const LazyAccountMenu = accountMenu.Part;
 export const LazyPhoneDrawer = phoneDrawer.Part;
 export const LazyCommandPalette = commandPalette.Part;
+export const LazyHelpPanel = helpPanel.Part;
 export const LazyMenuTip = menuTip.Part;
 export const LazyDemoBanner = demoBanner.Part;
 export const LazyReadOnlyBanner = readOnlyBanner.Part;
 export const LazyVerifyEmailBanner = verifyEmailBanner.Part;
 
 export const preloadCommandPalette = commandPalette.preload;
+export const preloadHelpPanel = helpPanel.preload;
 export const preloadAccountMenu = accountMenu.preload;
 
 /** The parts that the layout opens over itself; a first screen needs none of them. */

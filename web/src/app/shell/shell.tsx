@@ -29,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ minHeight: "100dvh" }}>
       <SkipLink />
-      <TopBar drawer={drawer} />
+      <TopBar drawer={drawer} area={area?.area} />
       <SideDrawer drawer={drawer} />
       {isPhone && <TabBar drawer={drawer} />}
       <Box

@@ -1,3 +1,4 @@
+import type { Area } from "@crewline/domain/kernel/access/area";
 import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import MenuIcon from "@mui/icons-material/Menu";
 import AppBar from "@mui/material/AppBar";
@@ -8,12 +9,19 @@ import Typography from "@mui/material/Typography";
 import type { RefObject } from "react";
 import { useEffect, useRef } from "react";
 import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
+import { HelpButton } from "./help-button.tsx";
 import { PaletteButton } from "./palette-button.tsx";
 import { BAR_HEIGHT, DRAWER_OPEN } from "./shell-sizes.ts";
 import type { DrawerState } from "./use-drawer.ts";
 import { UserMenu } from "./user-menu.tsx";
 
-export function TopBar({ drawer }: { drawer: DrawerState }) {
+interface TopBarProps {
+  drawer: DrawerState;
+  /** Undefined at an address without a screen. */
+  area: Area | undefined;
+}
+
+export function TopBar({ drawer, area }: TopBarProps) {
   const menuButton = useFocusWhenClosed(drawer.isOpen);
   return (
     <AppBar
@@ -47,6 +55,7 @@ export function TopBar({ drawer }: { drawer: DrawerState }) {
         </IconButton>
         <BarTitle />
         <PaletteButton />
+        {area !== undefined && <HelpButton key={area} area={area} />}
         <UserMenu />
       </Toolbar>
     </AppBar>

@@ -52,7 +52,6 @@ export function RosterButtons(props: RosterButtonsProps) {
   const isCompact = preferences.density === "compact";
   const close = () => setShown(null);
   const steps = useRosterUndo();
-  useHotkey("?", () => setShown("keys"));
   useHotkey("/", onType);
   const actions: MoreAction[][] = [
     [
@@ -67,7 +66,7 @@ export function RosterButtons(props: RosterButtonsProps) {
         onChoose: () => void save({ density: isCompact ? "normal" : "compact" }),
       },
       { label: "Templates above the grid", isOn: tray.isShown, onChoose: tray.toggle },
-      { label: "Keys", keyName: "?", onChoose: () => setShown("keys") },
+      { label: "Keys", onChoose: () => setShown("keys") },
     ],
   ];
   return (

@@ -26,5 +26,4 @@ export const scheduleKeys: readonly KeyHelp[] = [
   ["Ctrl + Shift + Z, Ctrl + Y", "Redo"],
   ["t", "The present week"],
   ["n", "A new shift with all fields"],
-  ["?", "This list"],
 ];

@@ -1,17 +1,20 @@
-import { listKeys } from "../../../lists/list-keys.tsx";
-import { scheduleKeys } from "../../../entities/schedules/schedule-keys.ts";
+import { menuFor } from "@crewline/domain/kernel/access/menu";
+import { everyScreenKeys, keysOfScreen, listKeys } from "../../../lists/screen-keys.ts";
+import { useLogin } from "../../../session/actor/use-login.ts";
 import { KeyTable } from "../../../ui/keyboard/keys-dialog.tsx";
 import { OwnSection } from "./own-section.tsx";
 import Stack from "@mui/material/Stack";
 
 /** The keys of all screens; each screen shows its own with "?". */
 export function KeySettings() {
+  const login = useLogin();
+  const screens = menuFor(login)
+    .map(({ area, label }) => ({ area, label, keys: keysOfScreen(area, login) }))
+    .filter(({ keys }) => keys.length > 0);
   return (
     <Stack sx={{ gap: 4 }}>
       <OwnSection title="On every screen">
-        <KeyTable
-          keys={[["Ctrl + K, Cmd + K", "Go to a person, location, week, screen or setting"]]}
-        />
+        <KeyTable keys={everyScreenKeys} />
       </OwnSection>
       <OwnSection
         title="In every list"
@@ -19,9 +22,11 @@ export function KeySettings() {
       >
         <KeyTable keys={listKeys} />
       </OwnSection>
-      <OwnSection title="In the schedule">
-        <KeyTable keys={scheduleKeys} />
-      </OwnSection>
+      {screens.map(({ area, label, keys }) => (
+        <OwnSection key={area} title={`In ${label}`}>
+          <KeyTable keys={keys} />
+        </OwnSection>
+      ))}
     </Stack>
   );
 }

@@ -1,0 +1,39 @@
+import type { Area } from "@crewline/domain/kernel/access/area";
+import { helpTexts, screenHelp } from "@crewline/domain/words/help/help-words";
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { everyScreenKeys, hasListKeys, keysOfScreen, listKeys } from "../../lists/screen-keys.ts";
+import { useLocale } from "../../locale/use-locale.ts";
+import { useLogin } from "../../session/actor/use-login.ts";
+import { KeyTable } from "../../ui/keyboard/keys-dialog.tsx";
+import { SidePanel } from "../../ui/page/side-panel.tsx";
+
+interface HelpPanelProps {
+  area: Area;
+  onClose: () => void;
+}
+
+/** What a screen is for, how to do the main thing there, and its keys. */
+export function HelpPanel({ area, onClose }: HelpPanelProps) {
+  const login = useLogin();
+  const locale = useLocale();
+  const texts = helpTexts(locale);
+  const ofLists = hasListKeys(area) ? listKeys : [];
+  return (
+    <SidePanel open title={texts.title} onClose={onClose}>
+      <Stack sx={{ gap: 1.5 }}>
+        {screenHelp(area, login.role, locale).map((sentence) => (
+          <Typography key={sentence}>{sentence}</Typography>
+        ))}
+        {/* Phones have no keys. */}
+        <Box sx={{ display: { xs: "none", sm: "block" }, mt: 2 }}>
+          <Typography variant="h3" gutterBottom>
+            {texts.keys}
+          </Typography>
+          <KeyTable keys={[...keysOfScreen(area, login), ...ofLists, ...everyScreenKeys]} />
+        </Box>
+      </Stack>
+    </SidePanel>
+  );
+}
