@@ -9,11 +9,17 @@ import { englishHelp } from "./english-help.ts";
 interface HelpTexts {
   title: string;
   keys: string;
+  allKeys: string;
   screens: Readonly<Record<Area, ScreenHelp>>;
 }
 
 const texts: InLanguages<HelpTexts> = {
-  en: { title: "Help with this screen", keys: "Keys", screens: englishHelp },
+  en: {
+    title: "Help with this screen",
+    keys: "Keys",
+    allKeys: "All keyboard shortcuts",
+    screens: englishHelp,
+  },
 };
 
 /** The words of the help panel that are the same on every screen. */

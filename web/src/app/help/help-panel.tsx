@@ -1,8 +1,10 @@
 import type { Area } from "@crewline/domain/kernel/access/area";
 import { helpTexts, screenHelp } from "@crewline/domain/words/help/help-words";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { Link } from "react-router-dom";
 import { everyScreenKeys, hasListKeys, keysOfScreen, listKeys } from "../../lists/screen-keys.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
@@ -27,13 +29,26 @@ export function HelpPanel({ area, onClose }: HelpPanelProps) {
           <Typography key={sentence}>{sentence}</Typography>
         ))}
         {/* Phones have no keys. */}
-        <Box sx={{ display: { xs: "none", sm: "block" }, mt: 2 }}>
+        <Box sx={keyList}>
           <Typography variant="h3" gutterBottom>
             {texts.keys}
           </Typography>
           <KeyTable keys={[...keysOfScreen(area, login), ...ofLists, ...everyScreenKeys]} />
+          {login.companyId !== null && (
+            <Button component={Link} to="/settings?section=keys" onClick={onClose} sx={{ mt: 1 }}>
+              {texts.allKeys}
+            </Button>
+          )}
         </Box>
       </Stack>
     </SidePanel>
   );
 }
+
+/** Long names of keys wrap, so that what they do has room beside them. */
+const keyList = {
+  display: { xs: "none", sm: "block" },
+  mt: 2,
+  fontSize: 14,
+  "&& th": { whiteSpace: "normal", width: "38%", verticalAlign: "top" },
+} as const;
