@@ -7,6 +7,8 @@ import { amountOf } from "./report-group.ts";
 /** One column of reports; its figures are seconds, minor units, counts, shares of 1 or days. */
 export interface ReportColumn {
   kind: FigureKind;
+  /** Whether its figures can be below zero. */
+  isSigned?: true;
   /** The figure of a line; `total` is the group of all lines. */
   cell: (group: ReportGroup, total: ReportGroup) => ReportCell;
   /** The column of the average that is shown with it; a list has it as a column of its own on demand. */
@@ -55,7 +57,11 @@ export const reportColumns = {
   doubletime: { kind: "hours", cell: of("doubletimeSeconds") },
   worked: { kind: "hours", cell: worked },
   scheduled: { kind: "hours", cell: scheduled },
-  hoursDifference: { kind: "hours", cell: (group) => worked(group) - scheduled(group) },
+  hoursDifference: {
+    kind: "hours",
+    isSigned: true,
+    cell: (group) => worked(group) - scheduled(group),
+  },
   overtimeHours: { kind: "hours", cell: overtime },
   overtimeShare: { kind: "share", cell: (group) => share(overtime(group), worked(group)) },
   overtimeCost: { kind: "money", cell: of("overtimeMinor") },

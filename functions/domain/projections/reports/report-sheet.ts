@@ -1,11 +1,13 @@
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { decimalAmount } from "../../kernel/money/amount.ts";
+import { hoursOfSeconds } from "../../kernel/time/duration.ts";
 import type { Grouping, ReportCell, ReportId, ReportTable } from "../../records/reports/report.ts";
 import type { FigureKind } from "../../words/reports/figure-text.ts";
 import { columnNames } from "../../words/reports/column-words.ts";
 import { lineName, reportTexts } from "../../words/reports/report-words.ts";
 import type { Sheet, SheetCell } from "../files/sheet.ts";
 import { reportCatalogue } from "./report-catalogue.ts";
+import type { ReportColumn } from "./report-columns.ts";
 import { reportColumns } from "./report-columns.ts";
 
 export interface SheetTerms {
@@ -29,9 +31,9 @@ export function reportSheet(table: ReportTable, terms: SheetTerms): Sheet {
   const hasBefore = table.totalsBefore !== null;
   const figures = (now: readonly ReportCell[], before: readonly ReportCell[] | null) =>
     columns.flatMap((id, place) => [
-      sheetCell(reportColumns[id].kind, now[place] ?? null, table.currency),
+      columnCell(reportColumns[id], now[place] ?? null, table.currency),
       ...(hasBefore
-        ? [sheetCell(reportColumns[id].kind, before?.[place] ?? null, table.currency)]
+        ? [columnCell(reportColumns[id], before?.[place] ?? null, table.currency)]
         : []),
     ]);
   return {
@@ -54,6 +56,15 @@ export function reportSheet(table: ReportTable, terms: SheetTerms): Sheet {
 function dayOrName(row: ReportTable["rows"][number], { groupBy, locale }: SheetTerms): string {
   const isDay = groupBy === "day" || groupBy === "week";
   return isDay ? row.key : lineName(row, groupBy, locale);
+}
+
+/** Spreadsheets show no time below zero, only "####": such a column has decimal hours. */
+function columnCell(column: ReportColumn, cell: ReportCell, currency: string): SheetCell {
+  const { kind, isSigned = false } = column;
+  if (kind === "hours" && isSigned && typeof cell === "number") {
+    return { kind: "decimalHours", number: hoursOfSeconds(cell) };
+  }
+  return sheetCell(kind, cell, currency);
 }
 
 /** A figure as spreadsheets count it: days and fractions of them, whole units; days as text. */

@@ -5,6 +5,7 @@ import writeXlsxFile from "write-excel-file/universal";
 /** How spreadsheets show the numbers of each kind. */
 const formats = {
   hours: "[h]:mm",
+  decimalHours: "#,##0.00",
   money: "#,##0.00",
   count: "#,##0",
   average: "#,##0.0",

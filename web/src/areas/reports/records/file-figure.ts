@@ -7,6 +7,6 @@ import type { FigureTerms } from "@crewline/domain/words/reports/figure-text";
 export function fileFigure(cell: ReportCell, { kind, currency }: FigureTerms): ReportCell {
   if (typeof cell !== "number") return cell;
   if (kind === "hours") return Number(hoursOfSeconds(cell).toFixed(4));
-  if (kind === "share") return Number(cell.toFixed(4));
+  if (kind === "share" || kind === "average") return Number(cell.toFixed(4));
   return kind === "money" ? Number(decimalAmount(Math.round(cell), currency)) : cell;
 }
