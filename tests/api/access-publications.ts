@@ -9,6 +9,7 @@ type PublicationPath =
   | "schedules.undoPublish"
   | "schedules.answerMessage"
   | "schedules.exceededBudgets"
+  | "schedules.publishBlocks"
   | "schedules.publish";
 
 /** What staff see of a week, its versions, and its lock. */
@@ -43,6 +44,10 @@ export const publicationRows = {
     reach: "person",
   },
   "schedules.exceededBudgets": {
+    guard: "schedules.publish",
+    input: ({ locationId }) => ({ locationId, weekStart: "2026-01-05" }),
+  },
+  "schedules.publishBlocks": {
     guard: "schedules.publish",
     input: ({ locationId }) => ({ locationId, weekStart: "2026-01-05" }),
   },

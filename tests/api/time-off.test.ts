@@ -126,6 +126,22 @@ describe("approved time off", () => {
     });
   });
 
+  test("is listed with the shifts that it keeps from being published, as publishing refuses them", async () => {
+    const employeeId = await anEmployee(company, { name: "Lee Park" });
+    const weekStart = day(70);
+    const shiftId = await aShift(company, { employeeId, day: weekStart });
+    await aShift(company, { employeeId, day: day(72) });
+    const week = { locationId: company.harbor, weekStart };
+    const blocks = () => manager.api.schedules.publishBlocks.query(week);
+    expect(await blocks()).toEqual({ blocked: [] });
+    const off = await ask(manager, employeeId, weekStart);
+    await decide(manager, off);
+    const why = expect.stringMatching(/^Lee Park has time off on Mon \d+ \w+\.$/u);
+    expect(await blocks()).toEqual({ blocked: [{ shiftId, why: [why] }] });
+    const publish = manager.api.schedules.publish.mutate({ ...anAttempt(), ...week });
+    expect(await refusalOf(publish)).toMatchObject({ rule: "onTimeOff", message: why });
+  });
+
   test("keeps a copied week free of the person", async () => {
     const employeeId = await anEmployee(company, { name: "Bo" });
     await aShift(company, { employeeId, day: day(28) });

@@ -75,6 +75,33 @@ describe("the publish dialog", () => {
     expect(warning.textContent).toMatch(/^Ben Ito is not available .*19.*\.$/u);
   });
 
+  test("lists the shifts that publishing would refuse, and publishes the others without them", async () => {
+    const why = ["Ben Ito has time off on Thu, Nov 19."];
+    api.answer("schedules.publishBlocks", () => ({ blocked: [{ shiftId: aShiftId("new"), why }] }));
+    api.answer("schedules.publish", () => counts);
+    const { hands, dialog, publish } = await openPublishDialog();
+    const name = "Shifts that cannot be published";
+    const list = await within(dialog).findByRole("list", { name });
+    expect(list.textContent).toMatch(/^Ben Ito, .*19.*Ben Ito has time off on Thu, Nov 19\.$/u);
+    expect(publish).toHaveProperty("disabled", true);
+    await hands.click(within(dialog).getByRole("checkbox", { name: "Publish only some changes" }));
+    await hands.click(within(dialog).getByRole("combobox", { name: "People" }));
+    await hands.click(await screen.findByRole("option", { name: "Ana Diaz" }));
+    await waitFor(() => expect(within(dialog).queryByRole("list", { name })).toBeNull());
+    await hands.keyboard("{Escape}");
+    await hands.click(publish);
+    await waitFor(() => expect(api.sent("schedules.publish")).toHaveLength(1));
+  });
+
+  test("opens a shift that publishing would refuse, in place of the dialog", async () => {
+    const why = ["Ben Ito has time off on Thu, Nov 19."];
+    api.answer("schedules.publishBlocks", () => ({ blocked: [{ shiftId: aShiftId("new"), why }] }));
+    const { hands, dialog } = await openPublishDialog();
+    await hands.click(await within(dialog).findByRole("link", { name: /^Ben Ito/u }));
+    expect(await screen.findByRole("dialog", { name: /shift/iu })).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: /^Publish/u })).toBeNull());
+  });
+
   test("publishes once for two clicks, and says what was published", async () => {
     const answer = Promise.withResolvers<typeof counts>();
     api.answer("schedules.publish", () => answer.promise);

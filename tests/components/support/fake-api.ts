@@ -49,6 +49,7 @@ const alwaysAnswered = new Map<string, Answer>([
   ["schedules.reportPresence", () => ({})],
   ["schedules.shiftTemplates", () => ({ templates: [] })],
   ["schedules.exceededBudgets", () => ({ exceeded: [] })],
+  ["schedules.publishBlocks", () => ({ blocked: [] })],
   ["schedules.recurringShifts", () => ({ recurringShifts: [] })],
 ]);
 let calls: { procedure: string; input: unknown }[] = [];

@@ -10,7 +10,7 @@ import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { inSnapshot } from "../../store/unit/snapshot.ts";
-import { companyReader } from "./company-reader.ts";
+import { companyReader } from "../../operations/schedules/company-reader.ts";
 import type { JudgedImport } from "./judge-shift-import.ts";
 import { importFingerprint, judgeShiftImport } from "./judge-shift-import.ts";
 

@@ -6,7 +6,7 @@ import type { CopyInput, CopyPlan } from "@crewline/domain/rules/schedules/copie
 import { overrideCodesOf } from "@crewline/domain/rules/schedules/findings/overrides";
 import { copyRemarks } from "@crewline/domain/words/schedules/copy-words";
 import { digestOf } from "../../platform/digest.ts";
-import { companyReader } from "./company-reader.ts";
+import { companyReader } from "../../operations/schedules/company-reader.ts";
 
 /** What a copy does to a week, in the reader's words, with the fingerprint that commits to it. */
 export function weekPreview(

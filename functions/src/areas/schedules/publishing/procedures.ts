@@ -18,6 +18,10 @@ import {
   budgetExcessesSchema,
   showBudgetsSchema,
 } from "@crewline/domain/records/schedules/budget-excess";
+import {
+  publishBlocksSchema,
+  showBlocksSchema,
+} from "@crewline/domain/records/schedules/publish-block";
 import { doneSchema } from "../../../rpc/answers.ts";
 import { limited } from "../../../rpc/limit-rate.ts";
 import { may } from "../../../rpc/procedures.ts";
@@ -26,6 +30,7 @@ import { answerMessage } from "./answer-message.ts";
 import { lockWeek, unlockWeek } from "./lock-week.ts";
 import { publishWeek } from "./publish-week.ts";
 import { publicationsPageSchema, readPublications } from "./read-publications.ts";
+import { showBlocks } from "./show-blocks.ts";
 import { showVersion } from "./show-version.ts";
 import { undoPublish } from "./undo-publish.ts";
 import { unpublishWeek } from "./unpublish-week.ts";
@@ -59,6 +64,11 @@ export const publishingProcedures = {
     .input(showBudgetsSchema)
     .output(budgetExcessesSchema)
     .query(({ ctx, input }) => showBudgets(ctx.actor, input)),
+  publishBlocks: may("schedules", "publish")
+    .use(limited("coverSearch"))
+    .input(showBlocksSchema)
+    .output(publishBlocksSchema)
+    .query(({ ctx, input }) => showBlocks(ctx.actor, input)),
   publish: publish
     .input(publishWeekSchema)
     .output(publishedSchema)

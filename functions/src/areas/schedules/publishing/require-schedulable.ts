@@ -1,8 +1,12 @@
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { PublishDiff } from "@crewline/domain/rules/schedules/publish-diff";
+import type { BlockedShift } from "@crewline/domain/rules/schedules/publishing/blocked-shifts";
+import {
+  blockedShifts,
+  shownShifts,
+} from "@crewline/domain/rules/schedules/publishing/blocked-shifts";
 import { requireNoBlock } from "@crewline/domain/rules/schedules/findings/overrides";
-import { findingsOfShifts } from "@crewline/domain/rules/schedules/findings/plan-judge";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { readPlanJudge } from "../../../operations/schedules/read-plan-judge.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
@@ -13,19 +17,26 @@ interface Publishing {
   company: Company;
 }
 
-/**
- * Judges the shifts that staff would see from now on, or see differently: what could not be saved
- * today is not published either. Throws the first finding that blocks.
- */
+/** Throws the first finding that blocks a shift of the publication. */
 export async function requireSchedulable(
   store: CompanyStore,
   actor: Actor,
-  { diff, location, company }: Publishing,
+  publishing: Publishing,
 ): Promise<void> {
-  const shown = [...diff.added, ...diff.changed.map(({ after }) => after)];
+  const blocked = await readBlocked(store, actor, publishing);
+  requireNoBlock(blocked.flatMap(({ findings }) => findings));
+}
+
+/** Judges the shifts that staff would see from now on, or see differently; returns the blocked. */
+export async function readBlocked(
+  store: CompanyStore,
+  actor: Actor,
+  { diff, location, company }: Publishing,
+): Promise<BlockedShift[]> {
+  const shown = shownShifts(diff);
   const employeeIds = shown.flatMap(({ employeeId }) => employeeId ?? []);
-  if (employeeIds.length === 0) return;
+  if (employeeIds.length === 0) return [];
   const days = shown.map(({ day }) => day);
   const judge = await readPlanJudge(store, actor, { company, location, employeeIds, days });
-  requireNoBlock(findingsOfShifts(shown, judge).flatMap(({ findings }) => findings));
+  return blockedShifts(shown, judge);
 }

@@ -29,10 +29,12 @@ import { DataStates } from "../../../ui/page/data-states.tsx";
 import { useRoleName } from "../../company/use-job-roles.ts";
 import { employeeNames } from "../../employees/employee-names.ts";
 import { AskedByField } from "./asked-by-field.tsx";
+import { BlockedShifts } from "./blocked-shifts.tsx";
 import { fingerprintOf } from "./fingerprint.ts";
 import { PublishChanges } from "./publish-changes.tsx";
 import { PublishFilterFields } from "./publish-filter-fields.tsx";
 import type { PublishedPlace } from "./publish-place.ts";
+import { useBlockedShifts } from "./use-blocked-shifts.ts";
 import { usePublishReason } from "./use-publish-reason.ts";
 import { PUBLISHING_TOPIC, useUndoPublish } from "./use-undo-publish.ts";
 
@@ -76,6 +78,7 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
   const seen = published.status === "ready" ? published.data : none;
   const filter = isPart ? chosen : wholeWeek;
   const plan = publishPlan(shifts, seen, filter);
+  const blocks = useBlockedShifts(place, { shifts, seen, diff: plan.diff });
   const isReady = published.status === "ready" && doesSomething(plan);
   const { problem } = publish;
   const why = usePublishReason({ place, shifts, diff: plan.diff, problem });
@@ -92,13 +95,14 @@ export function PublishDialog({ place, shifts, employees, onClose }: PublishDial
       submitLabel="Publish"
       onSubmit={send}
       isRunning={publish.isRunning}
-      isBlocked={!isReady}
+      isBlocked={!isReady || blocks.length > 0}
       problem={problem}
       onClose={onClose}
     >
       <DataStates result={published} label="what is published">
         {() => (
           <>
+            <BlockedShifts blocks={blocks} place={place} nameOf={nameOf} onOpen={onClose} />
             <PublishChanges
               place={place}
               plan={plan}
