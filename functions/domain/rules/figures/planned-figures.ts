@@ -12,6 +12,7 @@ import type { WageRate } from "../rates/resolve-rate.ts";
 import type { PlannedWeek } from "../schedules/planned-overtime.ts";
 import { asWorked } from "../schedules/planned-overtime.ts";
 import type { PricedWeek } from "../schedules/planned-pay.ts";
+import { countingWeeks } from "../schedules/planned-weeks.ts";
 import { plannedSeconds } from "../schedules/planned-seconds.ts";
 import { paidAlike, partAmounts } from "../weeks/part-amounts.ts";
 import type { ExplainedFigure, FigureLine } from "./explained-figure.ts";
@@ -101,10 +102,22 @@ export function explainPlannedOvertime(
 export type PlannedPayOf = { kind: "part"; part: PlannedPart } | { kind: "addition" };
 
 /**
- * Explains the planned pay of one person for a week, in minor units that add up to it. Null where no
- * rate applies, or under rules that count over more than the one week.
+ * Explains the planned pay of one person for a week, in minor units that add up to it, with the hours
+ * that run into the workweeks beside it. Null where no rate applies, or under rules that count over
+ * more than the one week.
  */
 export function explainPlannedPay(week: NamedPricedWeek): ExplainedFigure<PlannedPayOf> | null {
+  if (week.rules.workPeriod !== null) return null;
+  const weeks = countingWeeks(week).map((one) => payOfWeek({ ...week, ...one }));
+  const known = weeks.flatMap((one) => one ?? []);
+  if (known.length < weeks.length) return null;
+  return explainFigure(
+    known.reduce((sum, { amount }) => sum + amount, 0),
+    known.flatMap(({ lines }) => lines),
+  );
+}
+
+function payOfWeek(week: NamedPricedWeek): ExplainedFigure<PlannedPayOf> | null {
   if (week.shifts.length === 0) return explainFigure<PlannedPayOf>(0, []);
   const planned = plannedParts(week);
   if (planned === null || planned.pay === null) return null;

@@ -35,3 +35,20 @@ test("a plan costs its hours at the rate, and overtime above forty", () => {
 test("a plan without a rate has no cost, rather than none", () => {
   expect(plannedPay({ ...week, shifts: shifts(1), wages: [] })).toBeNull();
 });
+
+test("a night over the edge of the week costs all of its hours, in the week that it begins in", () => {
+  const night = aShift({ day: "2026-11-22", range: "22:00-06:00", unpaidBreakSeconds: 0 });
+  expect(plannedPay({ ...week, shifts: [night], wages: [rate] })).toBe(16_000);
+});
+
+test("hours before the start of the first workday cost as well, and no hour twice", () => {
+  const rules = { ...week.rules, workdayStart: "05:00" };
+  const early = aShift({ day: "2026-11-16", range: "02:00-10:00", unpaidBreakSeconds: 0 });
+  const night = aShift({
+    id: aShiftId("night"),
+    day: "2026-11-22",
+    range: "22:00-06:00",
+    unpaidBreakSeconds: 0,
+  });
+  expect(plannedPay({ ...week, rules, shifts: [early, night], wages: [rate] })).toBe(32_000);
+});
