@@ -12,7 +12,6 @@ const serverOnly = [
   "accessChanges/one",
   "companyActs/one",
   "companyNotes/one",
-  "dataJobs/one",
   "loginIndex/ana",
   "dueWork/night",
   "stripeEvents/one",

@@ -10,7 +10,6 @@ export type Thing =
   | "checklist"
   | "customField"
   | "dataExport"
-  | "dataJob"
   | "device"
   | "directoryPage"
   | "drift"
