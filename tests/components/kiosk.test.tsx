@@ -101,7 +101,7 @@ describe("a clock-out with a checklist open", () => {
     calls.identify.mockResolvedValue(working);
     await hands.keyboard("204816");
     await hands.click(await button("Clock out"));
-    await hands.click(await button(/^Back to the checklist/u));
+    await hands.click(await button(/^Stay clocked in/u));
     await screen.findByRole("heading", { name: "Enter your PIN" });
     expect(calls.punch).not.toHaveBeenCalled();
     await hands.keyboard("204816");

@@ -22,7 +22,7 @@ import type { Tenant } from "./tenant.ts";
 
 /** The days before today whose lists are there. */
 const DAYS_BACK = 6;
-/** The list of this many days ago that nobody did, and the day on which a refrigerator was warm. */
+/** The list that was missed, and the days since a refrigerator was too warm. */
 const MISSED = { back: 2, starter: "closing" } as const;
 const WARM_BACK = 1;
 
@@ -90,7 +90,7 @@ interface Doing {
   random: Random;
 }
 
-/** The list with an answer to each item, a minute or so after the other. */
+/** Returns the list with an answer to each item, about a minute apart. */
 function doneBy(run: ChecklistRun, { by, isWarm, random }: Doing): ChecklistRun {
   let at = instantAfter(run.opensAt, random.whole(3, 25) * 60);
   return run.items.reduce((before, item, index) => {
@@ -112,7 +112,7 @@ function valueOf({ type, min, max }: ChecklistItem, random: Random): boolean | n
   return type === "number" ? random.whole(150, 240) : null;
 }
 
-/** What is known now: a list that is not over yet is as nobody started it. */
+/** Returns the list as of now: one that would be done later has not been started. */
 function asOf(now: Instant, run: ChecklistRun, done: ChecklistRun): ChecklistRun {
   if (done.completedAt !== null && done.completedAt <= now) return done;
   const isMissed = run.missedAt !== null && run.missedAt <= now;

@@ -28,7 +28,7 @@ const readScheduleKeys: readonly KeyHelp[] = [
   ["t", "The present week"],
 ];
 
-/** The keys of one screen that the login can use, besides those of every screen and list. */
+/** Returns the keys that work on this screen alone, for what the login may do there. */
 export function keysOfScreen(area: Area, login: LoginRights): readonly KeyHelp[] {
   const add = (noun: string): KeyHelp => ["n", `Add ${noun}`];
   const keys: Readonly<Partial<Record<Area, readonly KeyHelp[]>>> = {

@@ -52,8 +52,8 @@ interface SeenDay {
 }
 
 /**
- * The lists of a day without the tasks that were carried over to a later day that is seen, too, as by
- * a person who works at night: such a task is done in the later one.
+ * Returns the lists of a day without the tasks that were carried over to a later day that the
+ * employee sees as well, such as after a night shift: those are done in the later day.
  */
 export function withoutCarriedOver(seen: SeenDay, all: readonly SeenDay[]): ChecklistRun[] {
   const later = all.filter(

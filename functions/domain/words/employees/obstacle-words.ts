@@ -35,7 +35,7 @@ const sentences: InLanguages<ObstacleSentences> = {
     twoLogins: "Both have a login. Remove the access of one of them first.",
     noRate: (who) => `${who} has no rate, so the time would be unpaid. Add a wage change first.`,
     noSalary: (who) =>
-      `${who} has no salary, so that of the duplicate would no longer be paid. Add it as a wage change first.`,
+      `${who} has no salary, so the duplicate's salary would no longer be paid. Add it as a wage change first.`,
     closedTime: (day) => `Time of ${day} is in a closed pay period. Reopen the period first.`,
     workedAtOnce: (day) => `Both have worked on ${day} at the same time. Void one entry first.`,
     plannedAtOnce: (day) => `Both are planned on ${day} at the same time. Cancel one shift first.`,

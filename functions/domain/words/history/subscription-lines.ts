@@ -23,7 +23,7 @@ const texts = {
     taxNumber: "Tax ID changed",
     billingEmail: "Billing e-mail changed",
     secondSubscription:
-      "Second subscription ended, which was paid for at the same time; its days left are credited on the next invoice",
+      "Second subscription ended because two were paid for; its remaining days are credited on the next invoice",
   },
 } satisfies InLanguages<unknown>;
 

@@ -21,8 +21,8 @@ const updates: Readonly<Record<SubscriptionAct, Stripe.SubscriptionUpdateParams>
 
 /**
  * Pauses or resumes what the company pays, ends it with the period, or takes that end back. Throws
- * wrongSubscriptionState for an act that the state does not allow. What is done already, as by an
- * attempt whose answer was lost, is done.
+ * wrongSubscriptionState for an act that the state does not allow. An act that is already in effect
+ * succeeds, so that an attempt whose answer was lost can be repeated.
  */
 export async function actOnSubscription(actor: Actor, input: ActOnSubscription): Promise<Done> {
   const present = await presentSubscription(await readCompany(actor.companyId));

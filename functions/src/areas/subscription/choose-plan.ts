@@ -27,8 +27,9 @@ type Input = z.infer<typeof choosePlanSchema>;
 const SHORTEST_TRIAL_SECONDS = 48 * 3600;
 
 /**
- * Starts the payment of a plan on Stripe's own page and returns its address. What is left of a
- * trial goes on. A page that was opened before can be paid no more. Throws wrongSubscriptionState for a company that pays already.
+ * Starts the payment of a plan on Stripe's own page and returns its address. Payment pages that
+ * were opened before are closed. What is left of a trial goes on. Throws wrongSubscriptionState for
+ * a company that pays already.
  */
 export async function startCheckout(actor: Actor, input: Input): Promise<{ url: string }> {
   const { companyId } = actor;
@@ -61,7 +62,7 @@ export async function startCheckout(actor: Actor, input: Input): Promise<{ url: 
   return { url: session.url };
 }
 
-/** Closes the pages that were opened before this one: a company pays once. */
+/** Closes the payment pages that were opened before this one, so that a company pays once. */
 async function expireOlder(customer: string, newest: Stripe.Checkout.Session): Promise<void> {
   await askStripe(async (client) => {
     const { data } = await client.checkout.sessions.list({ customer, status: "open" });

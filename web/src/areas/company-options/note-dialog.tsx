@@ -17,7 +17,7 @@ interface NoteDialogProps {
 
 const inputSchema = saveCompanyNoteSchema.omit({ idempotencyKey: true });
 
-/** Writes a note on a company, or changes one's text. */
+/** Adds a note about a company, or edits the author's own note. */
 export function NoteDialog({ company, note, onClose }: NoteDialogProps) {
   const { companyId, name } = company;
   const form = useRecordForm({

@@ -5,7 +5,7 @@ import { useCommand } from "../../api/use-command.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 
-/** Removes one's own note for good. */
+/** Asks before the author removes a note. */
 export function RemoveNoteDialog({ note, onClose }: { note: CompanyNote; onClose: () => void }) {
   const remove = useCommand(trpc.companyOptions.removeNote.mutationOptions());
   const notify = useNotice();

@@ -14,7 +14,7 @@ interface ListsLeftProps {
   onClear: () => void;
 }
 
-/** Asks a person at the tablet who clocks out with checklist items that are not done. */
+/** Names open checklist items to an employee who is about to clock out at the tablet. */
 export function ListsLeft({ lists, isRunning, onLeave, onClear }: ListsLeftProps) {
   return (
     <>
@@ -46,7 +46,7 @@ export function ListsLeft({ lists, isRunning, onLeave, onClear }: ListsLeftProps
         Clock out anyway
       </Button>
       <ClearButton
-        label="Back to the checklist"
+        label="Stay clocked in"
         seconds={READING_SECONDS}
         isStopped={isRunning}
         onClear={onClear}

@@ -1,5 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { AnswerInput } from "@crewline/domain/rules/checklists/answer-input";
