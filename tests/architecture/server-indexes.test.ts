@@ -23,6 +23,7 @@ const asked = [
   ["timeEntries", flaggedDays("correctionRequested", ...week)],
   ["shifts", daysOfEmployee(anEmployeeId("ana"), ...week)],
   ["shifts", daysOfEmployees([anEmployeeId("ana"), anEmployeeId("mia")], ...week)],
+  ["noticePremiums", daysOfEmployees([anEmployeeId("ana"), anEmployeeId("mia")], ...week)],
   ["publishedShifts", daysOfEmployee(anEmployeeId("ana"), ...week)],
   ["timeOff", timeOffOfEmployees([anEmployeeId("ana"), anEmployeeId("mia")], week[0])],
   ["shiftConfirmations", openConfirmations(aLocationId("harbor"), "2026-11-16T09:00:00.000Z")],

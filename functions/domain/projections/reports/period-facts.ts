@@ -4,7 +4,7 @@ import type { DatedLine } from "../../records/pay/payroll-report.ts";
 import { hoursOfKind, isOvertime } from "./roll-week.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import type { Salaries } from "../../rules/reports/build-payroll-report.ts";
-import type { SalariedHours } from "../../rules/reports/salary-lines.ts";
+import type { Owed, SalariedHours } from "../../rules/reports/salary-lines.ts";
 import { linesOfChanges, salaryLines } from "../../rules/reports/salary-lines.ts";
 import type { ReportFilter, ReportRange } from "../../records/reports/report.ts";
 import type { Measure, ReportFact } from "../../records/summaries/rollup.ts";
@@ -70,7 +70,7 @@ export function salaryFacts(
 
 /** The pay for shifts of the range that were changed inside the notice, on the days of the shifts. */
 export function premiumFacts(
-  { people }: Pick<Salaries, "people">,
+  people: readonly Owed[],
   calendar: ReportRange & { currency: string },
 ): ReportFact[] {
   return people.flatMap((person) =>

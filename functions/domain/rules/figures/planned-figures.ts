@@ -107,7 +107,7 @@ export type PlannedPayOf = { kind: "part"; part: PlannedPart } | { kind: "additi
  * more than the one week.
  */
 export function explainPlannedPay(week: NamedPricedWeek): ExplainedFigure<PlannedPayOf> | null {
-  if (week.rules.workPeriod !== null) return null;
+  if (week.shifts.length === 0) return explainFigure<PlannedPayOf>(0, []);
   const weeks = countingWeeks(week).map((one) => payOfWeek({ ...week, ...one }));
   const known = weeks.flatMap((one) => one ?? []);
   if (known.length < weeks.length) return null;
@@ -118,7 +118,6 @@ export function explainPlannedPay(week: NamedPricedWeek): ExplainedFigure<Planne
 }
 
 function payOfWeek(week: NamedPricedWeek): ExplainedFigure<PlannedPayOf> | null {
-  if (week.shifts.length === 0) return explainFigure<PlannedPayOf>(0, []);
   const planned = plannedParts(week);
   if (planned === null || planned.pay === null) return null;
   const { parts, pay } = planned;

@@ -15,7 +15,10 @@ export type GrantedHours = Pick<
 const HUNDREDTH_SECONDS = 36;
 
 /** True on days on which an exempt salary holds: the laws of notice leave those employees out. */
-export function isLeftOut(rates: readonly WageRate[], { day }: Pick<GrantedHours, "day">): boolean {
+export function isExemptFromNotice(
+  rates: readonly WageRate[],
+  { day }: Pick<GrantedHours, "day">,
+): boolean {
   return salaryOn(rates, day)?.isExempt === true;
 }
 

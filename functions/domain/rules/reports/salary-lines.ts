@@ -12,7 +12,7 @@ import type { DayOff, PaidDay, SalariedWork } from "../pay/paid-salary.ts";
 import { paidSalary } from "../pay/paid-salary.ts";
 import { paidTimeOff } from "../pay/paid-time-off.ts";
 import type { GrantedHours } from "../pay/schedule-change-pay.ts";
-import { isLeftOut, scheduleChangePay } from "../pay/schedule-change-pay.ts";
+import { isExemptFromNotice, scheduleChangePay } from "../pay/schedule-change-pay.ts";
 import { partSeconds, takenDays } from "../time-off/counted-days.ts";
 import { payOfTimeOff, paysHours } from "../time-off/time-off-pay.ts";
 import type { WeekLine } from "./week-lines.ts";
@@ -85,16 +85,21 @@ export function salaryLines(
   ];
 }
 
+/** An employee who is owed pay for changed shifts. */
+export interface Owed extends Pick<Salaried, "rates" | "premiums"> {
+  employee: Pick<Employee, "id">;
+}
+
 /**
  * Returns the pay for shifts that were changed inside the notice. It is owed whether the employee
  * worked the day or not, and also after the employment.
  */
 export function linesOfChanges(
-  { employee, rates, premiums }: Salaried,
+  { employee, rates, premiums }: Owed,
   { firstDay, lastDay, currency }: Days & Pick<SalaryCalendar, "currency">,
 ): SalaryLine[] {
   return premiums
-    .filter((one) => firstDay <= one.day && one.day <= lastDay && !isLeftOut(rates, one))
+    .filter((one) => firstDay <= one.day && one.day <= lastDay && !isExemptFromNotice(rates, one))
     .map((premium) => ({
       employeeId: employee.id,
       kind: "scheduleChange" as const,

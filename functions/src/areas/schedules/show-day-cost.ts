@@ -6,6 +6,7 @@ import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { costSpans } from "@crewline/domain/projections/home/cost-of-day";
 import type { PersonCost } from "@crewline/domain/projections/home/cost-of-person";
 import { costOfPerson } from "@crewline/domain/projections/home/cost-of-person";
+import { countingWeeks } from "@crewline/domain/rules/schedules/planned-weeks";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -147,36 +148,36 @@ async function costOfPlan(staff: Staff, planned: readonly Shift[]): Promise<Cost
   const costs = people.map(async (person) => {
     const { id } = person;
     const terms = payTermsOf(await store.employeePay.find(id));
-    const own = all.filter((one) => one.employeeId === id);
-    const weeks = weeksOf(weekStart).map((start) => {
-      const touching = own.filter((one) => one.weekStart === start || counted.has(one.id));
+    const own = all.filter((one) => one.employeeId === id && one.weekStart === weekStart);
+    const timeZone = homeZone(person, locations, company.timeZone);
+    const rules = rulesByTerms(company, terms, weekStart);
+    const weeks = countingWeeks({ weekStart, timeZone, rules, shifts: own }).map((part) => {
       const week = {
-        weekStart: start,
-        timeZone: homeZone(person, locations, company.timeZone),
-        rules: rulesByTerms(company, terms, start),
+        weekStart: part.weekStart,
+        timeZone,
+        rules: rulesByTerms(company, terms, part.weekStart),
         wages: terms.rates,
         currency: company.currency,
-        entries: touching.map(asWorked),
-        now: touching.reduce((last, { endsAt }) => (endsAt > last ? endsAt : last), ""),
+        entries: part.shifts.map(asWorked),
+        now: part.shifts.reduce((last, { endsAt }) => (endsAt > last ? endsAt : last), ""),
       };
-      return { weekStart: start, spans: costSpans(week, (shiftId) => counted.has(shiftId)) };
+      const spans = costSpans(week, (shiftId) => counted.has(shiftId));
+      return { weekStart: part.weekStart, spans };
     });
     return costOfPerson(id, weeks, salaryOfDay(staff, { id, rates: terms.rates }));
   });
   return together(await Promise.all(costs));
 }
 
-/** Work of a week that runs over its edge is paid in the next one as well. */
-function weeksOf(weekStart: LocalDate): LocalDate[] {
-  return [weekStart, addDays(weekStart, 7)];
-}
-
-/** The entries as part of the worked weeks of their employees; running ones end now. */
+/**
+ * The entries as part of the worked weeks of their employees; running ones end now. Work that runs
+ * over the edge of its week is paid in the next one as well.
+ */
 async function costOfWork(staff: Staff, worked: readonly TimeEntry[]): Promise<Costs> {
   const { store, company } = staff;
   const at = now();
   const weekIds = worked.flatMap(({ employeeId, weekStart }) =>
-    weeksOf(weekStart).map((start) => employeeWeekId(employeeId, start)),
+    [weekStart, addDays(weekStart, 7)].map((start) => employeeWeekId(employeeId, start)),
   );
   const weeks = await store.employeeWeeks.findAll([...new Set(weekIds)]);
   const counted = new Set<string>(worked.map(({ id }) => id));

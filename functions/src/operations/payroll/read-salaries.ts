@@ -11,7 +11,12 @@ import { MOST_DAYS } from "@crewline/domain/rules/time-off/require-time-off";
 import { paysHours } from "@crewline/domain/rules/time-off/time-off-pay";
 import type { Salaries } from "@crewline/domain/rules/reports/build-payroll-report";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { MOST_COMPARED, timeOffOfEmployees } from "../../store/company/filters.ts";
+import {
+  daysOfEmployees,
+  inParts,
+  MOST_COMPARED,
+  timeOffOfEmployees,
+} from "../../store/company/filters.ts";
 
 /** The employees of a company who have or had a salary, cancelled changes left out. */
 export async function salariedEmployees(store: CompanyStore): Promise<Employee[]> {
@@ -57,7 +62,9 @@ export async function readSalaries(
   const pays = await Promise.all(ids.map((id) => store.employeePay.find(id)));
   const [timeOff, granted] = await Promise.all([
     timeOffOf(store, ids, days),
-    noticePremiumsOf(store, days),
+    inParts(ids, (some) =>
+      store.noticePremiums.list(daysOfEmployees(some, days.firstDay, days.lastDay)),
+    ),
   ]);
   const premiums = Map.groupBy(granted, ({ employeeId }) => employeeId);
   return {
@@ -73,7 +80,7 @@ export async function readSalaries(
   };
 }
 
-/** The pay for shifts of the days that were changed inside the notice. */
+/** Returns what all employees are owed for shifts of the days that were changed inside the notice. */
 export function noticePremiumsOf(
   store: CompanyStore,
   { firstDay, lastDay }: PayPeriodDays,

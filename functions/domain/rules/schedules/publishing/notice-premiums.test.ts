@@ -6,6 +6,7 @@ import { aPublishedShift, aShift } from "../shift-builder.test-support.ts";
 import {
   noticePremiums,
   premiumMinor,
+  requestedBy,
   requireNoticeReason,
   withoutRequested,
 } from "./notice-premiums.ts";
@@ -62,4 +63,12 @@ test("a change that the employee asked for is within notice and grants no premiu
     [0, 400],
     [0, 0],
   ]);
+});
+
+test("an employee who asked is kept once, and only with a change within notice", () => {
+  const premiums = noticePremiums(people, { noticeOn: () => notice, now });
+  const [ana] = premiums.map(({ employeeId }) => employeeId);
+  const asked = ana === undefined ? [] : [ana, ana, anEmployeeId("elsewhere")];
+  expect(requestedBy(premiums, asked)).toEqual([ana]);
+  expect(requestedBy([], asked)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { LocalDate } from "../../../kernel/time/local-date.ts";
 import type { NoticeSettings } from "../../../records/company/notice-settings.ts";
 import type { PublishedShift, Shift } from "../../../records/schedules/shift.ts";
 import type { WageRate } from "../../rates/resolve-rate.ts";
-import { isLeftOut, scheduleChangePay } from "../../pay/schedule-change-pay.ts";
+import { isExemptFromNotice, scheduleChangePay } from "../../pay/schedule-change-pay.ts";
 import { RuleViolation } from "../../violations/rule-violation.ts";
 import { noticePremium } from "./notice-premium.ts";
 import type { PersonChanges } from "../changes-by-person.ts";
@@ -58,6 +58,15 @@ export function withoutRequested(
   return premiums.map((one) => (asked.has(one.employeeId) ? { ...one, hundredths: 0 } : one));
 }
 
+/** Returns the employees of `askedBy` who have a change within the notice, each once. */
+export function requestedBy(
+  premiums: readonly NoticePremium[],
+  askedBy: readonly EmployeeId[],
+): EmployeeId[] {
+  const late = new Set(premiums.map(({ employeeId }) => employeeId));
+  return [...new Set(askedBy)].filter((id) => late.has(id));
+}
+
 /** Throws noticeReasonNeeded for changes within the notice that are published without a reason. */
 export function requireNoticeReason(
   premiums: readonly NoticePremium[],
@@ -85,7 +94,7 @@ export function premiumMinor(
     if (hundredths === 0) return 0;
     const rates = ratesOf(employeeId);
     if (rates === null) return null;
-    if (isLeftOut(rates, shift)) return 0;
+    if (isExemptFromNotice(rates, shift)) return 0;
     const pay = scheduleChangePay({ ...shift, hundredths }, { rates, currency });
     return pay.rateTenThousandths === null ? null : pay.amountMinor;
   });

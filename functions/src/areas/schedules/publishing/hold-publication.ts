@@ -17,6 +17,7 @@ import {
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import type { NoticePremium } from "@crewline/domain/rules/schedules/publishing/notice-premiums";
+import { requestedBy } from "@crewline/domain/rules/schedules/publishing/notice-premiums";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 
@@ -44,6 +45,7 @@ export function holdPublication(store: CompanyStore, actor: Actor, holding: Hold
   const version = schedule.lastVersion ?? publishedVersion;
   const id = publicationId(schedule.id, version);
   const at = store.now();
+  const asked = requestedBy(premiums, askedBy);
   const premiumHundredths = premiums.reduce((sum, { hundredths }) => sum + hundredths, 0);
   const publication: Publication = {
     ...told,
@@ -59,7 +61,7 @@ export function holdPublication(store: CompanyStore, actor: Actor, holding: Hold
     toldAt: null,
     peopleCount: people.length,
     ...(premiumHundredths > 0 && { premiumHundredths }),
-    ...askedWithin(premiums, askedBy),
+    ...(asked.length > 0 && { askedBy: asked }),
   };
   store.publications.create(id, publication);
   grantPremiums(store, id, premiums);
@@ -81,16 +83,6 @@ export function holdPublication(store: CompanyStore, actor: Actor, holding: Hold
   }
   setTelling(store, publication);
   return publication;
-}
-
-/** Who asked is kept of those alone whose changes are within the notice. */
-function askedWithin(
-  premiums: readonly NoticePremium[],
-  askedBy: readonly EmployeeId[],
-): Pick<Publication, "askedBy"> {
-  const late = new Set(premiums.map(({ employeeId }) => employeeId));
-  const asked = [...new Set(askedBy)].filter((id) => late.has(id));
-  return asked.length === 0 ? {} : { askedBy: asked };
 }
 
 /** Payroll pays them from now on; undoing the publication takes them back. */
