@@ -33,9 +33,14 @@ export function redoneWords({ action, subject }: Named): string {
   return `Redid ${words[action].noun}: ${subject}.`;
 }
 
-/** Says that an undo waits for a change that is on its way. */
-export function waitingWords({ subject }: Pick<Step, "subject">): string {
-  return `Undo waits until this is saved: ${subject}.`;
+/** Says that an undo, or a redo, waits for a change that is on its way. */
+export function waitingWords(isUndo: boolean, { subject }: Pick<Step, "subject">): string {
+  return `${isUndo ? "Undo" : "Redo"} waits until this is saved: ${subject}.`;
+}
+
+/** Says that a redo found nothing, as the change that it waited for came after what was undone. */
+export function nothingToRedoWords({ subject }: Pick<Step, "subject">): string {
+  return `Nothing to redo after this was saved: ${subject}.`;
 }
 
 /** Says that a change that was to be undone never happened. */

@@ -4,20 +4,14 @@ import { createContext, use, useRef, useState } from "react";
 import type { Problem } from "../../../api/problem.ts";
 import { NO_ANSWER, OFFLINE } from "../../../api/problem.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
-import {
-  doneWords,
-  notSavedWords,
-  redoneWords,
-  refusedWords,
-  undoneWords,
-  waitingWords,
-} from "./step-words.ts";
+import { doneWords, redoneWords, refusedWords, undoneWords } from "./step-words.ts";
+import { stepsInTurn } from "./steps-in-turn.ts";
 import { countUp, takeStep } from "./take-step.ts";
 import type { Step, UndoStack } from "./undo-stack.ts";
 import { batchAgain, doneAgain, dropped, emptyStack, pushed, takenBack } from "./undo-stack.ts";
 import type { ShiftCommands } from "./use-shift-commands.ts";
 import { useShiftCommands } from "./use-shift-commands.ts";
-import type { Saving, Turns } from "./use-turns.ts";
+import type { Turns } from "./use-turns.ts";
 import { useTurns } from "./use-turns.ts";
 
 export interface RosterUndo {
@@ -50,7 +44,7 @@ export function useUndo(weekKey: string): RosterUndo {
   const [stacks, setStacks] = useState<Readonly<Record<string, UndoStack>>>({});
   const latest = useRef(stacks);
   const [versions] = useState(() => new Map<ShiftId, number>());
-  const { inTurn, latestSaving } = useTurns();
+  const turns = useTurns();
   const notify = useNotice();
   const commands = useShiftCommands();
   const stackOf = () => latest.current[weekKey] ?? emptyStack;
@@ -74,21 +68,14 @@ export function useUndo(weekKey: string): RosterUndo {
     notify({ text: `${words} ${answer.remark}`.trimEnd(), topic });
   };
 
-  /** Undoes what is still on its way once it is saved; where it is refused, nothing is undone. */
-  const undoSaving = (saving: Saving) => {
-    notify({ text: waitingWords(saving), topic });
-    void inTurn(() => {
-      if (!saving.hasFailed) return take(undefined, true);
-      // A second undo was meant for the step before.
-      saving.hasFailed = false;
-      return Promise.resolve(notify({ text: notSavedWords(saving), tone: "danger", topic }));
+  const steps = () =>
+    stepsInTurn({
+      take,
+      canRedo: () => stackOf().undone.length > 0,
+      tell: (words) => notify({ ...words, topic }),
+      turns,
     });
-  };
-  const undo = (step?: Step) => {
-    const saving = step === undefined ? latestSaving() : null;
-    if (saving !== null) return undoSaving(saving);
-    void inTurn(() => take(step, true));
-  };
+  const undo = (step?: Step) => steps().undo(step);
   return {
     canUndo: (stacks[weekKey]?.done.length ?? 0) > 0,
     canRedo: (stacks[weekKey]?.undone.length ?? 0) > 0,
@@ -103,8 +90,8 @@ export function useUndo(weekKey: string): RosterUndo {
       notify({ text: `${doneWords(step)} ${more}`.trimEnd(), topic, undo: () => undo(step) }),
     forget: (step) => change(dropped(stackOf(), step)),
     undo,
-    redo: () => void inTurn(() => take(undefined, false)),
-    inTurn,
+    redo: () => steps().redo(),
+    inTurn: turns.inTurn,
     versions,
     commands,
   };
