@@ -12,7 +12,7 @@ import { isOpenAt } from "../../rules/locations/is-open-at.ts";
 import { boardCauses, boardMoments, entryCauses } from "./board-causes.ts";
 import { checklistCauses, checklistMoments } from "./checklist-causes.ts";
 import { hoursCauses, hoursMoments } from "./hours-causes.ts";
-import { areAllTabletsOffline, planCauses } from "./plan-causes.ts";
+import { areAllTabletsOffline, planCauses, planMoments } from "./plan-causes.ts";
 import type { LocationSituation } from "./situation.ts";
 import { daysAt } from "./situation.ts";
 import { unconfirmedCauses, unconfirmedMoments } from "./unconfirmed-causes.ts";
@@ -65,6 +65,7 @@ export function nextLook(
     ...tabletMoments(situation, now),
     ...unconfirmedMoments(situation),
     ...checklistMoments(situation),
+    ...planMoments(situation),
     dayStart(addDays(today, 1), situation.place.timeZone),
     ...alerts.flatMap(momentsOf),
   ];

@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import { aLocationId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import { causesAt, nextLook } from "./location-causes.ts";
 import type { LocationSituation } from "./situation.ts";
-import { aSituation, at, board, shiftOf, weekOf } from "./situation.test-support.ts";
+import {
+  aSituation,
+  at,
+  board,
+  openDays,
+  shiftOf,
+  today,
+  weekOf,
+} from "./situation.test-support.ts";
 
 const day: [string, string] = ["09:00", "17:00"];
 
@@ -14,6 +22,18 @@ describe("the next look", () => {
     const ana = board(shiftOf("ana", day));
     expect(next(ana, "08:30")).toBe(at("09:05"));
     expect(next(ana, "09:05")).toBe(at("10:00"));
+  });
+
+  test("is the end of an open shift, from which no one can cover it", () => {
+    const lastOpenEndsAt = at("14:00");
+    const openWork = openDays({
+      [today]: { openShifts: 1, firstOpenAt: at("08:00"), lastOpenEndsAt },
+    });
+    const typesAt = (time: string) =>
+      causesAt(aSituation({ openWork }), at(time), new Set()).map(({ type }) => type);
+    expect(next({ openWork }, "12:00")).toBe(lastOpenEndsAt);
+    expect(typesAt("13:59")).toEqual(["uncovered"]);
+    expect(typesAt("14:00")).toEqual([]);
   });
 
   test("is four hours later where nothing is expected, and midnight before that", () => {

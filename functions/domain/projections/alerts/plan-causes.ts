@@ -1,13 +1,12 @@
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
-import { addDays, daysFromTo, weekDays } from "../../kernel/time/local-date.ts";
+import { addDays, weekDays } from "../../kernel/time/local-date.ts";
 import { noFacts } from "../../records/alerts/alert.ts";
 import type { LocationAlertType } from "../../records/alerts/alert-type.ts";
-import { addUpOpenWork } from "../../records/summaries/open-work.ts";
 import type { Cause } from "../../rules/alerts/cause.ts";
 import { alertId } from "../../rules/alerts/cause.ts";
 import { offlineTablets } from "../../rules/kiosks/offline-tablets.ts";
-import { needsOf } from "../home/needs.ts";
+import { needsOf, openShiftDays } from "../home/needs.ts";
 import type { LocationSituation } from "./situation.ts";
 import { daysAt, ruleIn } from "./situation.ts";
 
@@ -42,12 +41,11 @@ function causeOf(
 /** Days with open shifts, as many days ahead as the rule says; today is day 0. */
 function uncoveredDays(situation: LocationSituation, now: Instant): Cause[] {
   const { today } = daysAt(situation, now);
+  const { openWork } = situation;
   const { threshold } = ruleIn(situation, "uncovered");
-  return daysFromTo(today, addDays(today, threshold)).flatMap((day) => {
-    const { openShifts } = addUpOpenWork(situation.openWork, { fromDay: day, toDay: day });
-    const told = { subject: { kind: "day", id: day }, key: day, day, count: openShifts } as const;
-    return openShifts === 0 ? [] : [causeOf(situation, "uncovered", told)];
-  });
+  return openShiftDays({ today, now, openWork }, threshold).map(({ day, count }) =>
+    causeOf(situation, "uncovered", { subject: { kind: "day", id: day }, key: day, day, count }),
+  );
 }
 
 /** Shifts of people who are off or have left, by person and week, however far ahead. */
@@ -69,7 +67,7 @@ function weekCauses(situation: LocationSituation, now: Instant): Cause[] {
   const { today } = daysAt(situation, now);
   const { startsOn, openWork, schedules } = situation;
   const unasked = { requests: [], disputes: [] };
-  const needs = needsOf({ today, startsOn, openWork, schedules, ...unasked });
+  const needs = needsOf({ today, now, startsOn, openWork, schedules, ...unasked });
   const before = ruleIn(situation, "unpublishedWeek").threshold;
   const after = ruleIn(situation, "entriesUnapproved").threshold;
   return needs.flatMap((need) => {
@@ -106,6 +104,11 @@ function budgetCauses(situation: LocationSituation, now: Instant): Cause[] {
     });
     return [{ ...cause, facts: { ...cause.facts, seconds: planned - budget } }];
   });
+}
+
+/** The ends of open shifts, which no one has to cover from then on. */
+export function planMoments({ openWork }: LocationSituation): Instant[] {
+  return Object.values(openWork.days).flatMap((open) => open?.lastOpenEndsAt ?? []);
 }
 
 /** One for all tablets of the location that are silent. */

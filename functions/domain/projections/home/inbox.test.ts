@@ -35,7 +35,7 @@ function aPlace(
   };
   const schedules = { current: published, next: published };
   const asked = { requests: [], disputes: [] };
-  const needs = needsOf({ today, startsOn: "monday", openWork, schedules, ...asked });
+  const needs = needsOf({ today, now, startsOn: "monday", openWork, schedules, ...asked });
   const place = { locationId: harbor, timeZone: "America/New_York", today, openWork, needs };
   return { ...place, board: [], timeOff: [], requests: [], latePunches: [], ...change };
 }
@@ -108,6 +108,34 @@ describe("the inbox is in the order of", () => {
       ["pier", 72_000],
       ["harbor", 3600],
     ]);
+  });
+});
+
+describe("an open shift is to assign", () => {
+  const open = (change: Partial<OpenDay>) => ({ openShifts: 1, planned: 1, ...change });
+  const morning = {
+    firstOpenAt: `${today}T11:00:00.000Z`,
+    lastOpenEndsAt: `${today}T16:00:00.000Z`,
+  };
+
+  test("now, while it lasts", () => {
+    const lasting = open({ ...morning, lastOpenEndsAt: `${today}T19:00:00.000Z` });
+    expect(inbox([aPlace({ [today]: lasting })])).toMatchObject([
+      { task: { kind: "assign" }, isLive: true },
+    ]);
+  });
+
+  test("no longer when it is over, however much of the day is left", () => {
+    expect(kinds([aPlace({ [today]: open(morning) })])).toEqual([]);
+  });
+
+  test("after midnight, as long as a night of yesterday lasts", () => {
+    const [before, start] = ["2026-11-19", "2026-11-20T03:00:00.000Z"];
+    const night = (lastOpenEndsAt: string) => open({ firstOpenAt: start, lastOpenEndsAt });
+    expect(inbox([aPlace({ [before]: night("2026-11-20T18:00:00.000Z") })])).toMatchObject([
+      { task: { kind: "assign", day: before }, isLive: true },
+    ]);
+    expect(kinds([aPlace({ [before]: night(now) })])).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { OpenDay } from "../../records/summaries/open-work.ts";
 import { quietDay } from "../../records/summaries/open-work.ts";
 
 const today = "2026-11-17";
+const now = `${today}T12:00:00.000Z`;
 const [thisWeek, nextWeek] = ["2026-11-16", "2026-11-23"];
 const published: Pick<Schedule, "state" | "publishedVersion"> = {
   state: "published",
@@ -22,6 +23,7 @@ function needs(days: Record<string, Partial<OpenDay>>, change: Partial<NeedsSour
   const open = Object.entries(days).map(([day, counts]) => [day, { ...quietDay, ...counts }]);
   return needsOf({
     today,
+    now,
     startsOn: "monday",
     openWork: { days: { ...planned, ...Object.fromEntries(open) } },
     schedules: { current: published, next: published },

@@ -8,7 +8,8 @@ import type { EmployeeId, TimeEntryId } from "../../kernel/ids/entity-ids.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
 import type { Timesheet } from "../../records/timesheets/timesheet.ts";
 import type { OpenWork } from "../../records/summaries/open-work.ts";
-import { OPEN_WORK_DAYS_BACK, addUpOpenWork } from "../../records/summaries/open-work.ts";
+import type { Instant } from "../../kernel/time/instant.ts";
+import { OPEN_WORK_DAYS_BACK, addUpOpenWork, quietDay } from "../../records/summaries/open-work.ts";
 
 /** Something at a location that waits for a decision. */
 export type Need =
@@ -29,6 +30,7 @@ export interface Asked {
 
 export interface NeedsSources {
   today: LocalDate;
+  now: Instant;
   startsOn: Weekday;
   openWork: Pick<OpenWork, "days">;
   /** The schedules of this week and the next: null where nothing is planned. */
@@ -42,7 +44,7 @@ type ScheduleState = Pick<Schedule, "state" | "publishedVersion"> | null;
 
 /**
  * Returns what waits for a decision at a location, the most pressing first: entries of the last 31
- * days, open shifts of today and the next two days, requests and disputes of any day, and this and next week's schedules.
+ * days, open shifts that are not over until the day after tomorrow, requests and disputes of any day, and this and next week's schedules.
  * Every view asks this function, so that all locations together have the needs of each.
  */
 export function needsOf(sources: NeedsSources): Need[] {
@@ -70,12 +72,23 @@ export function needsOf(sources: NeedsSources): Need[] {
 /** Days after today on which an open shift has to be assigned soon. */
 const ASSIGN_DAYS_AHEAD = 2;
 
-function assignNeeds({ today, openWork }: NeedsSources): Need[] {
-  return daysFromTo(today, addDays(today, ASSIGN_DAYS_AHEAD)).map((day) => ({
-    kind: "assign",
-    day,
-    count: openWork.days[day]?.openShifts ?? 0,
-  }));
+function assignNeeds(sources: NeedsSources): Need[] {
+  return openShiftDays(sources, ASSIGN_DAYS_AHEAD).map((one) => ({ kind: "assign", ...one }));
+}
+
+/**
+ * The days with open shifts, as many ahead of today: until the last of them ends, which is after
+ * midnight for a night that began yesterday.
+ */
+export function openShiftDays(
+  { today, now, openWork }: Pick<NeedsSources, "today" | "now" | "openWork">,
+  daysAhead: number,
+): { day: LocalDate; count: number }[] {
+  return daysFromTo(addDays(today, -1), addDays(today, daysAhead)).flatMap((day) => {
+    const { openShifts: count, lastOpenEndsAt: endsAt } = openWork.days[day] ?? quietDay;
+    const isToCome = endsAt === null ? day >= today : endsAt > now;
+    return count > 0 && isToCome ? [{ day, count }] : [];
+  });
 }
 
 /** One need for each workweek with requests, the oldest first. */

@@ -60,6 +60,7 @@ test("a day tells the hours that wait, the first open shift and the time without
     needsFixSeconds: 7 * 3600,
     openSeconds: 5 * 3600,
     firstOpenAt: at("08:00"),
+    lastOpenEndsAt: at("20:00"),
     unpricedEntries: 1,
   });
 });

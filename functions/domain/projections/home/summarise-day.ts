@@ -67,6 +67,11 @@ export function summariseDay(sources: DaySources): DailySummary {
     needsFixSeconds: sum(toFix.map(proposedSeconds)),
     openSeconds: sum(open.map(plannedSeconds)),
     firstOpenAt: open.map(({ startsAt }) => startsAt).toSorted()[0] ?? null,
+    lastOpenEndsAt:
+      open
+        .map(({ endsAt }) => endsAt)
+        .toSorted()
+        .at(-1) ?? null,
     planned: planned.filter(({ employeeId }) => employeeId !== null).map(plannedSpan),
     worked: worked.filter(isShown).map((entry) => workedSpan(entry, sources)),
     board: boardOf({ ...sources, shifts, entries }),

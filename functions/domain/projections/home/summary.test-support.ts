@@ -21,6 +21,7 @@ export function aSummary(change: Partial<DailySummary> = {}): DailySummary {
     needsFixSeconds: 0,
     openSeconds: 0,
     firstOpenAt: null,
+    lastOpenEndsAt: null,
     planned: [],
     worked: [],
     board: [],

@@ -73,6 +73,8 @@ export const dailySummarySchema = z.object({
   openSeconds: z.int().min(0).default(0),
   /** The start of the first open shift; null without one. */
   firstOpenAt: instantSchema.nullable().default(null),
+  /** When the last open shift ends; null without one. */
+  lastOpenEndsAt: instantSchema.nullable().default(null),
   /** What the hours of the day add up, for the day hour by hour. */
   planned: z.array(daySpanSchema.extend({ jobRoleId: jobRoleIdSchema.nullable() })).default([]),
   worked: z.array(daySpanSchema).default([]),
@@ -83,10 +85,10 @@ export type DailySummary = z.infer<typeof dailySummarySchema>;
 /**
  * What is kept of a day: 2 since its summary has the spans of the day and the hours that wait, 3
  * since its shifts are packed for reports, 4 with their times, 5 with their notice, 6 since entries
- * of the days around belong to its shifts. One of an earlier shape is computed again at night, and
- * is no fault.
+ * of the days around belong to its shifts, 7 with the end of its open shifts. One of an earlier
+ * shape is computed again at night, and is no fault.
  */
-export const SUMMARY_SHAPE = 6;
+export const SUMMARY_SHAPE = 7;
 
 /**
  * The summary as it is stored, with its shape and the moment at which its sources were read: microseconds since

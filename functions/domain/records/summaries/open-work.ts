@@ -40,6 +40,8 @@ export const openDaySchema = z.object({
   openSeconds: z.int().min(0).default(0),
   /** The start of the first open shift; null without one. */
   firstOpenAt: instantSchema.nullable().default(null),
+  /** When the last open shift ends; null without one. */
+  lastOpenEndsAt: instantSchema.nullable().default(null),
   /** The hours of the day: assigned shifts, and finished time as it is paid. */
   scheduledSeconds: z.int().min(0).default(0),
   workedSeconds: z.int().min(0).default(0),
@@ -47,6 +49,9 @@ export const openDaySchema = z.object({
   cover: z.array(coverSchema).default([]),
 });
 export type OpenDay = z.infer<typeof openDaySchema>;
+
+/** What of a day is not added up. */
+type OpenDayMoment = "firstOpenAt" | "lastOpenEndsAt";
 
 /** A planned day on which nothing waits and no one is needed. */
 export const quietDay: OpenDay = {
@@ -60,6 +65,7 @@ export const quietDay: OpenDay = {
   needsFixSeconds: 0,
   openSeconds: 0,
   firstOpenAt: null,
+  lastOpenEndsAt: null,
   scheduledSeconds: 0,
   workedSeconds: 0,
   cover: [],
@@ -108,6 +114,7 @@ export function openDayOf(summary: DailySummary): OpenDay | null {
     needsFixSeconds: summary.needsFixSeconds,
     openSeconds: summary.openSeconds,
     firstOpenAt: summary.firstOpenAt,
+    lastOpenEndsAt: summary.lastOpenEndsAt,
     scheduledSeconds: summary.scheduledSeconds,
     workedSeconds: summary.workedSeconds,
     cover: coverOf(summary.planned),
@@ -169,13 +176,12 @@ export function openWeekOf({ state, publishedVersion }: Schedule): OpenWeek {
 export function addUpOpenWork(
   { days }: Pick<OpenWork, "days">,
   { fromDay, toDay }: { fromDay: LocalDate; toDay: LocalDate },
-): Omit<OpenDay, "cover"> {
+): Omit<OpenDay, OpenDayMoment | "cover"> {
   const wanted = Object.entries(days).flatMap(([day, open]) =>
     open !== null && day >= fromDay && day <= toDay ? [open] : [],
   );
-  const sum = (name: Exclude<keyof OpenDay, "firstOpenAt" | "cover">) =>
+  const sum = (name: Exclude<keyof OpenDay, OpenDayMoment | "cover">) =>
     wanted.reduce((total, open) => total + open[name], 0);
-  const [firstOpenAt = null] = wanted.flatMap((open) => open.firstOpenAt ?? []).toSorted();
   return {
     needsFix: sum("needsFix"),
     unapproved: sum("unapproved"),
@@ -186,7 +192,6 @@ export function addUpOpenWork(
     unapprovedSeconds: sum("unapprovedSeconds"),
     needsFixSeconds: sum("needsFixSeconds"),
     openSeconds: sum("openSeconds"),
-    firstOpenAt,
     scheduledSeconds: sum("scheduledSeconds"),
     workedSeconds: sum("workedSeconds"),
   };

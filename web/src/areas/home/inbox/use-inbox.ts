@@ -42,6 +42,7 @@ export function useInbox(company: Company, places: readonly HomePlace[]): LoadRe
         first(locationIds) === locationId;
       const needs = needsOf({
         today,
+        now,
         startsOn,
         openWork,
         schedules: {
