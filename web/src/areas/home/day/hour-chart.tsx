@@ -53,8 +53,13 @@ interface HourChartProps {
   height: number;
 }
 
-/** Labels stand at every third hour, so that they do not touch. */
+/** The hours that a label is as wide as: at every third hour, labels do not touch. */
 const HOURS_A_LABEL = 3;
+
+/** A label of one of the last hours would be cut at the end of the axis; the first always fits. */
+function hasLabel(index: number, count: number): boolean {
+  return index % HOURS_A_LABEL === 0 && (index === 0 || count - index >= HOURS_A_LABEL);
+}
 
 /** Planned hours as outlines, worked ones as bars within, by the clock of the location. */
 export function HourChart({ hours, timeZone, label, height }: HourChartProps) {
@@ -80,7 +85,7 @@ export function HourChart({ hours, timeZone, label, height }: HourChartProps) {
             <div className="worked" style={tall(hour.worked)} />
           </div>
           <div className="label">
-            {index % HOURS_A_LABEL === 0
+            {hasLabel(index, hours.length)
               ? formatShortTime(localTimeAt(hour.startsAt, timeZone), locale)
               : ""}
           </div>
