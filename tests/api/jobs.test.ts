@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
 import { endEmployments } from "../../functions/src/jobs/end-employments.ts";
 import { markMissedAt } from "../../functions/src/jobs/mark-missed-clock-outs.ts";
@@ -11,7 +10,7 @@ import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { aForgottenClock } from "../support/a-forgotten-clock.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
-import { anEntry, at as momentAt } from "../support/an-entry.ts";
+import { anEntry } from "../support/an-entry.ts";
 import { eventually } from "../support/eventually.ts";
 import { runDue } from "../support/run-due-work.ts";
 
@@ -166,22 +165,4 @@ test("claims follow a membership even if only the trigger sees it end", async ()
     (found) => found === "UNAUTHORIZED",
   );
   expect(code).toBe("UNAUTHORIZED");
-});
-
-test("a night over the edge of a week costs all of its hours on Home, on the day it began", async () => {
-  const company = await aCompany();
-  const ana = await anEmployee(company);
-  const sunday = addDays(monday, 13);
-  const night = {
-    startsAt: momentAt(sunday, "22:00"),
-    endsAt: momentAt(addDays(sunday, 1), "06:00"),
-  };
-  await anEntry(company, ana, night);
-  await aShift(company, { employeeId: ana, day: sunday, range: "22:00-06:00" });
-  const costOf = async (day: string) =>
-    (await company.owner.api.schedules.dayCost.query({ locationId: company.harbor, day })).cost;
-  const cost = await costOf(sunday);
-  expect(cost?.worked.map(({ amountMinor }) => amountMinor)).toEqual([37_00, 111_00]);
-  expect(cost?.planned.map(({ amountMinor }) => amountMinor)).toEqual([37_00, 111_00]);
-  expect(await costOf(addDays(sunday, 1))).toMatchObject({ worked: [], planned: [] });
 });

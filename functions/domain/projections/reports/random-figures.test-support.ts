@@ -73,7 +73,8 @@ export function periodKindOf({ people }: DrawnCompany): PayPeriod {
   return periodKinds[people.length % 2] ?? { kind: "monthly", firstDay: 1 };
 }
 
-function periodsOf(drawn: DrawnCompany): PayPeriodDays[] {
+/** The pay periods with possible worked time. */
+export function periodsOf(drawn: DrawnCompany): PayPeriodDays[] {
   const kind = periodKindOf(drawn);
   const periods: PayPeriodDays[] = [];
   let days = payPeriodOf(addDays(drawn.firstDay, -8), kind);

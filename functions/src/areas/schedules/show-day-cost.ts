@@ -1,44 +1,40 @@
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { costSpans } from "@crewline/domain/projections/home/cost-of-day";
 import type { PersonCost } from "@crewline/domain/projections/home/cost-of-person";
 import { costOfPerson } from "@crewline/domain/projections/home/cost-of-person";
+import { salariedHours, salaryOfDay } from "@crewline/domain/projections/home/salary-of-day";
 import { countingWeeks } from "@crewline/domain/rules/schedules/planned-weeks";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
-import type {
-  CostSpan,
-  DayCost,
-  showDayCostSchema,
-  StaffCost,
-} from "@crewline/domain/records/pay/day-cost";
+import type { DayCost, showDayCostSchema, StaffCost } from "@crewline/domain/records/pay/day-cost";
 import type { PayTerms } from "@crewline/domain/records/pay/employee-pay";
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import { salesMonthId } from "@crewline/domain/records/sales/sales-month";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
-import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { mayReadPay } from "@crewline/domain/rules/access/record-access";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { homeZone } from "@crewline/domain/rules/employees/home-zone";
-import { salaryShares } from "@crewline/domain/rules/pay/salary-days";
+import type { WorkweekInput } from "@crewline/domain/rules/hours/workweek-input";
+import type { Salaried } from "@crewline/domain/rules/reports/salary-lines";
 import { salesMinor } from "@crewline/domain/rules/sales/sales-amounts";
 import { asWorked } from "@crewline/domain/rules/schedules/planned-overtime";
 import { countsAsWorked, isRunning } from "@crewline/domain/rules/time-entries/transitions";
 import { weekInputOf } from "@crewline/domain/rules/weeks/build-week";
-import { endedAt } from "@crewline/domain/rules/weeks/ended-at";
 import { rulesByTerms } from "@crewline/domain/rules/weeks/person-rules";
+import { weeksUntil } from "@crewline/domain/rules/weeks/weeks-until";
 import type { z } from "zod";
 import { recordActorOf } from "../../operations/access/record-actor.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
-import type { WeekTerms } from "../../operations/weeks/save-week.ts";
+import { timeOffOf } from "../../operations/payroll/read-salaries.ts";
 import { weekSourcesOf } from "../../operations/weeks/save-week.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -71,7 +67,8 @@ export async function showDayCost(
   const people = await store.employees.findAll(ids);
   const readable = people.filter((person) => mayReadPay(reader, person));
   if (readable.length < ids.length) return { cost: null };
-  const staff = { store, company, locations, people, locationId, day };
+  const timeOff = await timeOffOf(store, ids, { firstDay: day });
+  const staff = { store, company, locations, people, timeOff, locationId, day };
   const parts = [await costOfPlan(staff, planned), await costOfWork(staff, worked)];
   const unpriced = new Set(parts.flatMap(({ unpricedIds }) => unpricedIds));
   const [plan, work] = parts.map(({ spans }) => spans);
@@ -111,24 +108,30 @@ interface Staff {
   company: Company;
   locations: readonly Location[];
   people: readonly Employee[];
+  timeOff: ReadonlyMap<EmployeeId, TimeOff[]>;
   locationId: LocationId;
   day: LocalDate;
 }
 
-/**
- * The day's part of an employee's salary, in minor units: 0 away from the home location, where a
- * salary is booked.
- */
-function salaryOfDay({ company, people, locationId, day }: Staff, of: SalariedTerms): number {
-  const homeId = people.find(({ id }) => id === of.id)?.locationIds[0];
-  if (homeId !== locationId) return 0;
-  const payPeriodOn = (one: LocalDate) => rulesOn(company, one).payPeriod;
-  const shares = salaryShares(of.rates, { firstDay: day, lastDay: day }, payPeriodOn);
-  return shares.reduce((sum, { shareMinor }) => sum + shareMinor, 0);
+/** The workweek of a day, in which its hours may change what a salary pays for it. */
+function weekOfDay({ company, day }: Staff): LocalDate {
+  return weekStartOf(day, company.workRules.weekStart);
 }
 
-interface SalariedTerms extends Pick<PayTerms, "rates"> {
-  id: EmployeeId;
+/** The day's part of an employee's salary, after the hours of these weeks. */
+function salaryIn(staff: Staff, of: Salaried, weeks: readonly WorkweekInput[]): number {
+  const { company, locationId, day } = staff;
+  if (of.rates.every(({ salary }) => salary === undefined)) return 0;
+  return salaryOfDay(of, salariedHours(weeks), {
+    day,
+    locationId,
+    rules: company.workRules,
+    payPeriodOn: (one) => rulesOn(company, one).payPeriod,
+  });
+}
+
+function salariedIn({ timeOff }: Staff, employee: Employee, { rates }: PayTerms): Salaried {
+  return { employee, rates, timeOff: timeOff.get(employee.id) ?? [], premiums: [] };
 }
 
 interface Costs {
@@ -139,9 +142,9 @@ interface Costs {
 
 /** The shifts as part of the planned weeks of their employees. */
 async function costOfPlan(staff: Staff, planned: readonly Shift[]): Promise<Costs> {
-  const { store, company, locations, day } = staff;
+  const { store, company, locations } = staff;
   const people = staff.people.filter(({ id }) => planned.some((one) => one.employeeId === id));
-  const weekStart = weekStartOf(day, company.workRules.weekStart);
+  const weekStart = weekOfDay(staff);
   const ids = people.map(({ id }) => id);
   const all = (await shiftsOfPeople(store, ids, weekStart)).filter(isPlanned);
   const counted = new Set<string>(planned.map(({ id }) => id));
@@ -151,20 +154,16 @@ async function costOfPlan(staff: Staff, planned: readonly Shift[]): Promise<Cost
     const own = all.filter((one) => one.employeeId === id && one.weekStart === weekStart);
     const timeZone = homeZone(person, locations, company.timeZone);
     const rules = rulesByTerms(company, terms, weekStart);
-    const weeks = countingWeeks({ weekStart, timeZone, rules, shifts: own }).map((part) => {
-      const week = {
-        weekStart: part.weekStart,
-        timeZone,
-        rules: rulesByTerms(company, terms, part.weekStart),
-        wages: terms.rates,
-        currency: company.currency,
-        entries: part.shifts.map(asWorked),
-        now: part.shifts.reduce((last, { endsAt }) => (endsAt > last ? endsAt : last), ""),
-      };
-      const spans = costSpans(week, (shiftId) => counted.has(shiftId));
-      return { weekStart: part.weekStart, spans };
-    });
-    return costOfPerson(id, weeks, salaryOfDay(staff, { id, rates: terms.rates }));
+    const weeks = countingWeeks({ weekStart, timeZone, rules, shifts: own }).map((part) => ({
+      weekStart: part.weekStart,
+      timeZone,
+      rules: rulesByTerms(company, terms, part.weekStart),
+      wages: terms.rates,
+      currency: company.currency,
+      entries: part.shifts.map(asWorked),
+      now: part.shifts.reduce((last, { endsAt }) => (endsAt > last ? endsAt : last), ""),
+    }));
+    return costOf(staff, salariedIn(staff, person, terms), { weeks, counted });
   });
   return together(await Promise.all(costs));
 }
@@ -177,32 +176,36 @@ async function costOfWork(staff: Staff, worked: readonly TimeEntry[]): Promise<C
   const { store, company } = staff;
   const at = now();
   const weekIds = worked.flatMap(({ employeeId, weekStart }) =>
-    [weekStart, addDays(weekStart, 7)].map((start) => employeeWeekId(employeeId, start)),
+    [weekStart, addDays(weekStart, 7), weekOfDay(staff)].map((start) =>
+      employeeWeekId(employeeId, start),
+    ),
   );
   const weeks = await store.employeeWeeks.findAll([...new Set(weekIds)]);
   const counted = new Set<string>(worked.map(({ id }) => id));
-  const touched = weeks.filter(({ entries }) => entries.some((one) => counted.has(one.entryId)));
-  const people = [...Map.groupBy(touched, ({ employeeId }) => employeeId)];
-  const costs = people.map(async ([id, own]) => {
-    const pay = await store.employeePay.find(id);
-    const terms = { company, ...payTermsOf(pay), now: at };
-    const parts = own.map((week) => {
-      const { weekStart } = week;
-      return { weekStart, spans: spansOfWeek(week, terms, counted) };
-    });
-    return costOfPerson(id, parts, salaryOfDay(staff, { id, rates: terms.rates }));
+  const people = staff.people.filter(({ id }) => worked.some((one) => one.employeeId === id));
+  const costs = people.map(async (person) => {
+    const own = weeks.filter(({ employeeId }) => employeeId === person.id);
+    const terms = payTermsOf(await store.employeePay.find(person.id));
+    const ended = weeksUntil(own, at, company.workRules).map((week) =>
+      weekInputOf(weekSourcesOf(week, { company, ...terms, now: at })),
+    );
+    return costOf(staff, salariedIn(staff, person, terms), { weeks: ended, counted });
   });
   return together(await Promise.all(costs));
 }
 
-function spansOfWeek(
-  week: EmployeeWeek,
-  terms: WeekTerms & { now: Instant },
-  counted: ReadonlySet<string>,
-): CostSpan[] | null {
-  const entries = week.entries.map((entry) => endedAt(entry, terms.now));
-  const input = weekInputOf(weekSourcesOf({ ...week, entries }, terms));
-  return costSpans(input, (entryId) => counted.has(entryId));
+/** What the counted work of an employee costs, as a part of the weeks that count it. */
+function costOf(
+  staff: Staff,
+  of: Salaried,
+  { weeks, counted }: { weeks: readonly WorkweekInput[]; counted: ReadonlySet<string> },
+): PersonCost {
+  const touched = weeks.filter(({ entries }) => entries.some(({ id }) => counted.has(id)));
+  const costs = touched.map((week) => {
+    const { weekStart } = week;
+    return { weekStart, spans: costSpans(week, (id) => counted.has(id)) };
+  });
+  return costOfPerson(of.employee.id, costs, salaryIn(staff, of, weeks));
 }
 
 function together(costs: readonly PersonCost[]): Costs {

@@ -91,11 +91,11 @@ export function noticePremiumsOf(
   ]);
 }
 
-/** The time off that touches a week of the days. */
-async function timeOffOf(
+/** The time off of employees that touches a week of the days. */
+export async function timeOffOf(
   store: CompanyStore,
   employeeIds: readonly EmployeeId[],
-  { firstDay }: PayPeriodDays,
+  { firstDay }: Pick<PayPeriodDays, "firstDay">,
 ): Promise<Map<EmployeeId, TimeOff[]>> {
   const groups = Map.groupBy(employeeIds, (_, index) => Math.floor(index / MOST_COMPARED));
   const found = await Promise.all(
