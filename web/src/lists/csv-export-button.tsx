@@ -1,13 +1,18 @@
 import Button from "@mui/material/Button";
+import type { FileDays } from "@crewline/domain/projections/files/range-file-name";
+import { rangeFileName } from "@crewline/domain/projections/files/range-file-name";
 import { useState } from "react";
+import { browserZone } from "../time/browser-zone.ts";
+import { todayIn } from "../time/use-today.ts";
 import { downloadText } from "../ui/tables/csv-file.ts";
 import type { TableColumn } from "../ui/tables/table-column.ts";
 import { useNotice } from "../ui/notices/use-notice.ts";
 import type { List } from "./use-list.ts";
 
 export interface ListCsv<T> {
-  /** The file is called `<name>-<today>.csv`. */
   name: string;
+  /** The days of the rows, which name the file; today's for a list as it is now. */
+  days?: FileDays | undefined;
   rows: readonly T[];
   /** Reads all rows, of a list that shows them page by page. */
   allRows?: () => Promise<readonly T[]>;
@@ -32,7 +37,7 @@ export function CsvExportButton<T>({ list, csv }: CsvExportButtonProps<T>) {
     const text = await writeRows(csv, list).catch(() => null);
     setIsRunning(false);
     if (text === null) notify({ text: "The file could not be made. Try again.", tone: "danger" });
-    else downloadText(`${csv.name}-${today()}.csv`, text);
+    else downloadText(rangeFileName(csv.name, csv.days ?? today(), "csv"), text);
   };
 
   return (
@@ -52,7 +57,8 @@ async function writeRows<T>(csv: ListCsv<T>, { table }: List<T>): Promise<string
   return csvOf([...table.columns, ...loaded, ...(csv.also ?? [])], rows, table.sorting.value);
 }
 
-/** The day of the person at the screen, as files are called by it. */
-function today(): string {
-  return new Date().toLocaleDateString("sv-SE");
+/** The day of the person at the screen. */
+function today(): FileDays {
+  const day = todayIn(browserZone());
+  return { firstDay: day, lastDay: day };
 }

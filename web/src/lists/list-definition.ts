@@ -17,5 +17,5 @@ export interface ListDefinition<T> {
   /** The filters in the address with their defaults; with sorting and columns they make a view. */
   filters: UrlValues<string>;
   /** The columns of the file that are not on screen; null where the list cannot be exported. */
-  file: Omit<ListCsv<T>, "rows"> | null;
+  file: Omit<ListCsv<T>, "rows" | "days"> | null;
 }

@@ -1,3 +1,4 @@
+import type { FileDays } from "@crewline/domain/projections/files/range-file-name";
 import type { ReactNode } from "react";
 import type { DataTableProps } from "../ui/tables/data-table.tsx";
 import { DataTable } from "../ui/tables/data-table.tsx";
@@ -18,13 +19,23 @@ interface ListTableProps<T> extends Pick<
   all: number;
   /** True if a filter hides rows when none is shown; for lists that do not know all their rows. */
   isFiltered?: boolean;
+  /** The days of the rows, which name their file. */
+  days?: FileDays | undefined;
   /** Shown where there is nothing to filter. */
   empty: ReactNode;
 }
 
 /** A list with its bar: what the filter lets through, sorted and shown as the reader chose. */
 export function ListTable<T extends object>(props: ListTableProps<T>) {
-  const { list: definition, shown = props.rows.length, all, isFiltered, empty, ...table } = props;
+  const {
+    list: definition,
+    shown = props.rows.length,
+    all,
+    isFiltered,
+    days,
+    empty,
+    ...table
+  } = props;
   const { label, noun, rowId, file } = definition;
   const list = useList(definition);
   const { isChanged, clear } = useUrlParams(definition.filters);
@@ -34,7 +45,7 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
       <ListBar
         list={list}
         total={{ shown, all, noun }}
-        csv={file === null ? undefined : { ...file, rows: table.rows }}
+        csv={file === null ? undefined : { ...file, days, rows: table.rows }}
       />
       <DataTable
         label={label}

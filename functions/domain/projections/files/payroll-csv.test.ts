@@ -6,7 +6,7 @@ import type { EarningCodes } from "../../records/company/rule-sections.ts";
 import { defaultRules } from "../../records/company/rule-sections.ts";
 import type { CostCentres } from "../../records/pay/cost-centres.ts";
 import { costCentresOf } from "../../records/pay/cost-centres.ts";
-import { payrollCsv, payrollFileName } from "./payroll-csv.ts";
+import { payrollCsv } from "./payroll-csv.ts";
 import type { PayrollLine, PayrollReport } from "../../records/pay/payroll-report.ts";
 
 const line = (change: Partial<PayrollLine>): PayrollLine => ({
@@ -84,10 +84,6 @@ test("rates keep the decimals they need and payroll ids their zeros", () => {
   );
   expect(rows.map((cells) => cells[11])).toEqual(["18.50", "18.3333", ""]);
   expect(rows[0]?.[2]).toBe("007");
-});
-
-test("the file is named after its period", () => {
-  expect(payrollFileName(reportOf([]))).toBe("payroll-2026-11-09-2026-11-15.csv");
 });
 
 test("each kind of pay has the code that the payroll software uses", () => {

@@ -114,8 +114,3 @@ function adjustedText(adjusts: PayrollLine["adjusts"], words: Words): string | n
 function costCentreOf({ kind, locationId }: PayrollLine, codes: CostCentres): string | null {
   return kind === "addition" ? null : (codes[locationId] ?? null);
 }
-
-/** The name of the file: "payroll-2026-11-09-2026-11-15.csv". */
-export function payrollFileName(report: Pick<PayrollReport, "firstDay" | "lastDay">): string {
-  return `payroll-${report.firstDay}-${report.lastDay}.csv`;
-}

@@ -4,7 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { Company } from "@crewline/domain/records/company/company";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { costCentresOf } from "@crewline/domain/records/pay/cost-centres";
-import { payrollCsv, payrollFileName } from "@crewline/domain/projections/files/payroll-csv";
+import { payrollCsv } from "@crewline/domain/projections/files/payroll-csv";
+import { rangeFileName } from "@crewline/domain/projections/files/range-file-name";
 import type {
   PayrollReport,
   PayrollReportInput,
@@ -103,7 +104,7 @@ function DownloadButton({ report, company }: DownloadButtonProps) {
         if (!isReady) return;
         const { earningCodes } = rulesOn(company, report.lastDay);
         const file = { ...report, earningCodes, costCentres: costCentresOf(locations.data) };
-        downloadText(payrollFileName(report), payrollCsv(file, locale));
+        downloadText(rangeFileName("payroll", report, "csv"), payrollCsv(file, locale));
       }}
     >
       Payroll CSV

@@ -112,6 +112,7 @@ function Runs({ runs, location: { id: locationId, timeZone }, day }: RunsProps) 
         list={list}
         rows={runs}
         all={runs.length}
+        days={{ firstDay: day, lastDay: day }}
         isFiltered={false}
         onOpen={({ id }) => opened.set({ list: id }, "push")}
         empty={

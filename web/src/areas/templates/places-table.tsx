@@ -52,6 +52,7 @@ export function PlacesTable({ locations, day, onOpen }: PlacesTableProps) {
           list={placeList}
           rows={rows}
           all={rows.length}
+          {...(day !== null && { days: { firstDay: day, lastDay: day } })}
           isFiltered={false}
           onOpen={({ id }) => onOpen(id)}
           empty={null}

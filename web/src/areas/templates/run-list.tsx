@@ -35,7 +35,7 @@ export function runList(terms: ListTerms): ListDefinition<ChecklistRun> {
     columns: runColumns(terms),
     initialSort: { id: "due", desc: false },
     filters: runFilters,
-    file: { name: "checklists-of-day" },
+    file: { name: "checklists" },
   };
 }
 

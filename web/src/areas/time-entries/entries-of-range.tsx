@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
@@ -29,6 +31,12 @@ interface EntriesOfRangeProps {
   /** How time is being brought in, if at all. */
   adding: Adding | null;
   onAdded: () => void;
+}
+
+/** The days of a range that are loaded; all of it before the first one is. */
+function loadedDays(range: DayRange, restTo: LocalDate | null): DayRange {
+  if (restTo === null || restTo === range.lastDay) return range;
+  return { firstDay: addDays(restTo, 1), lastDay: range.lastDay };
 }
 
 /** The loaded entries of a range with their groups; the rest of the range is loaded on request. */
@@ -71,6 +79,7 @@ export function EntriesOfRange(props: EntriesOfRangeProps) {
             )}
             <EntryTable
               rows={rows}
+              days={loadedDays(range, restTo)}
               sources={loaded}
               all={all.length}
               group={seesOthers ? filters.group : "all"}

@@ -1,4 +1,5 @@
 import { emptyGroupWords } from "@crewline/domain/words/time-entries/empty-group-words";
+import type { FileDays } from "@crewline/domain/projections/files/range-file-name";
 import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useMemo, useState } from "react";
 import { mayAskForCorrection } from "@crewline/domain/rules/entry-edits/correction";
@@ -23,6 +24,7 @@ import type { GroupFilter } from "./use-entry-filters.ts";
 
 interface EntryTableProps {
   rows: readonly EntryRow[];
+  days: FileDays;
   sources: EditSources;
   group: GroupFilter;
   /** The number of loaded entries without any filter. */
@@ -34,7 +36,8 @@ interface EntryTableProps {
 }
 
 /** The table of entries with its bulk approval, and the panel of the entry that is open. */
-export function EntryTable({ rows, sources, all, group, openId, asks, onOpen }: EntryTableProps) {
+export function EntryTable(props: EntryTableProps) {
+  const { rows, days, sources, all, group, openId, asks, onOpen } = props;
   const locale = useLocale();
   const mayApprove = useMay("timeEntries", "approve");
   const shown = useMemo(
@@ -56,6 +59,7 @@ export function EntryTable({ rows, sources, all, group, openId, asks, onOpen }: 
         list={list}
         rows={shown}
         all={all}
+        days={days}
         onOpen={(row) => onOpen(row.entry.id)}
         footer={{ label: "Total" }}
         {...(mayApprove && { selection: { ...selectable, actions } })}

@@ -1,5 +1,6 @@
 import type { AuditFilters } from "@crewline/domain/records/audits/audit-inputs";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { rangeFileName } from "@crewline/domain/projections/files/range-file-name";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { RouterOutputs } from "../../api/trpc.ts";
@@ -26,7 +27,8 @@ export function ExportAuditButton({ filters, timeZone }: ExportAuditButtonProps)
     const text = await fileOf(filters, days).catch(() => null);
     setIsRunning(false);
     if (text === null) notify({ text: "The file could not be made. Try again.", tone: "danger" });
-    else downloadText(`audit-${days.from}-${days.to}.csv`, text);
+    else
+      downloadText(rangeFileName("audit", { firstDay: days.from, lastDay: days.to }, "csv"), text);
   };
 
   return (

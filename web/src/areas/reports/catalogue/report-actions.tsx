@@ -2,6 +2,7 @@ import PrintOutlined from "@mui/icons-material/PrintOutlined";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { rangeFileName } from "@crewline/domain/projections/files/range-file-name";
 import { recordSheet } from "@crewline/domain/projections/report-records/record-sheet";
 import { reportCatalogue } from "@crewline/domain/projections/reports/report-catalogue";
 import { reportSheet } from "@crewline/domain/projections/reports/report-sheet";
@@ -75,7 +76,8 @@ function XlsxButton({ table, input, pages }: ReportFileProps) {
     const records = (await pages?.loadAll()) ?? null;
     const terms = { ...input, table: shown, locale };
     const sheet = records === null ? reportSheet(shown, terms) : recordSheet(records, terms);
-    downloadBlob(fileName(input), await writeFile(sheet));
+    const { reportId, range } = input;
+    downloadBlob(rangeFileName(`report-${reportId}`, range, "xlsx"), await writeFile(sheet));
   };
   return (
     <Button
@@ -106,8 +108,4 @@ function useFile() {
 async function writeFile(sheet: ReturnType<typeof reportSheet>): Promise<Blob> {
   const { writeSheetXlsx } = await import("../../../entities/files/write-sheet-xlsx.ts");
   return writeSheetXlsx(sheet);
-}
-
-function fileName({ reportId, range }: ReportInput): string {
-  return `report-${reportId}-${range.firstDay}-${range.lastDay}.xlsx`;
 }

@@ -44,6 +44,7 @@ export function ReportLines({ table, address }: ReportLinesProps) {
         list={list}
         rows={table.rows}
         all={table.rows.length}
+        days={range}
         onOpen={handleOpen}
         footer={{ label: total }}
         empty={<EmptyState title={empty.title} text={empty.text} />}

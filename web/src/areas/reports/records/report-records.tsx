@@ -58,6 +58,7 @@ function Records(props: ReportRecordsProps & { records: readonly ReportRecord[] 
         rows={rows}
         shown={records.length}
         all={records.length}
+        days={input.range}
         onOpen={(row) => void navigate(pathOf(row) ?? "")}
         rowRole={(row) =>
           row.kind === "line" ? "heading" : pathOf(row) === null ? "plain" : "opens"

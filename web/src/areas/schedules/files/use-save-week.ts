@@ -1,5 +1,9 @@
 import { useState } from "react";
 import type { Location } from "@crewline/domain/records/locations/location";
+import type { FileDays } from "@crewline/domain/projections/files/range-file-name";
+import { rangeFileName } from "@crewline/domain/projections/files/range-file-name";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { scheduleCalendar } from "@crewline/domain/projections/shift-file/schedule-calendar";
 import type { SheetTerms } from "@crewline/domain/projections/shift-file/schedule-sheet";
 import { scheduleCsv, scheduleSheet } from "@crewline/domain/projections/shift-file/schedule-sheet";
@@ -26,7 +30,7 @@ export function useSaveWeek(location: Location, onSaved: () => void) {
     const { weeks, company } = data;
     const shifts = weeks.flatMap((week) => week.shifts);
     const weekStarts = weeks.map(({ weekStart }) => weekStart);
-    const name = `schedule-${weekStarts[0] ?? ""}-${state}.${format}`;
+    const name = rangeFileName(`schedule-${state}`, daysOf(weekStarts), format);
     const seesPay = format !== "ics" && (reader.role === "admin" || reader.mayViewWages);
     const { currency } = company;
     const terms: SheetTerms = {
@@ -61,6 +65,11 @@ export function useSaveWeek(location: Location, onSaved: () => void) {
     setRunning(false);
   };
   return { save, isRunning };
+}
+
+function daysOf(weekStarts: readonly LocalDate[]): FileDays {
+  const [first = ""] = weekStarts;
+  return { firstDay: first, lastDay: addDays(weekStarts.at(-1) ?? first, 6) };
 }
 
 function namesOf({ people, company }: ExportData, location: Location) {
