@@ -43,20 +43,12 @@ export function findSharedTimeOff<T extends Other>(
 }
 
 /** Throws timeOffTaken when the person has asked for, or has, time off then already. */
-export function requireNoOtherTimeOff(
-  span: TimeOffSpan,
-  others: readonly Other[],
-  who: string,
-): void {
+export function requireNoOtherTimeOff(span: TimeOffSpan, others: readonly Other[]): void {
   const other = findSharedTimeOff(span, others);
   if (other === null) return;
   const { from, until, part } = other;
   const state = other.state === "approved" ? "approved" : "requested";
-  throw new RuleViolation("timeOffTaken", {
-    who,
-    state,
-    span: { from, until, part },
-  });
+  throw new RuleViolation("timeOffTaken", { state, span: { from, until, part } });
 }
 
 /** Throws afterLastDay where the employment ends before the time off does. */

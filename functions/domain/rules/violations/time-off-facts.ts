@@ -5,7 +5,7 @@ import type { NoFacts } from "./no-facts.ts";
 /** The facts of refusals about time off. */
 export interface TimeOffFacts {
   onTimeOff: { who: string; span: TimeOffSpan };
-  timeOffTaken: { who: string; span: TimeOffSpan; state: "requested" | "approved" };
+  timeOffTaken: { span: TimeOffSpan; state: "requested" | "approved" };
   timeOffBlackout: { name: string; from: LocalDate; until: LocalDate };
   blackoutReasonNeeded: { name: string };
   blackoutElsewhere: { name: string };

@@ -31,9 +31,9 @@ const sentences: InLanguages<Readonly<Record<Kind, SpanForms>>> = {
       days: (who, first, last) => `${who} has time off from ${first} to ${last}.`,
     },
     isOffAlready: {
-      day: (who, day) => `${who} has time off on ${day} already.`,
-      part: (who, day, times) => `${who} has time off on ${day}, ${times} already.`,
-      days: (who, first, last) => `${who} has time off from ${first} to ${last} already.`,
+      day: (_who, day) => `Time off on ${day} is approved already.`,
+      part: (_who, day, times) => `Time off on ${day}, ${times} is approved already.`,
+      days: (_who, first, last) => `Time off from ${first} to ${last} is approved already.`,
     },
     youAreOff: {
       day: (_who, day) => `You have time off on ${day}.`,
@@ -74,9 +74,10 @@ const sentences: InLanguages<Readonly<Record<Kind, SpanForms>>> = {
       days: (_who, first, last) => `Cancelled: time off from ${first} to ${last}.`,
     },
     hasAsked: {
-      day: (who, day) => `${who} has asked for time off on ${day} already.`,
-      part: (who, day, times) => `${who} has asked for time off on ${day}, ${times} already.`,
-      days: (who, first, last) => `${who} has asked for time off from ${first} to ${last} already.`,
+      day: (_who, day) => `A request for time off on ${day} is waiting already.`,
+      part: (_who, day, times) => `A request for time off on ${day}, ${times} is waiting already.`,
+      days: (_who, first, last) =>
+        `A request for time off from ${first} to ${last} is waiting already.`,
     },
   },
 };

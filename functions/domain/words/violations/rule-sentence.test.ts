@@ -155,16 +155,14 @@ test.each<Said>([
   says(
     "timeOffTaken",
     {
-      who: "Ana Diaz",
       state: "requested",
       span: { from: "2026-11-23", until: "2026-11-29", part: null },
     },
-    "Ana Diaz has asked for time off from Mon 23 Nov to Sun 29 Nov already.",
+    "A request for time off from Mon 23 Nov to Sun 29 Nov is waiting already.",
   ),
   says(
     "timeOffTaken",
     {
-      who: "Ana Diaz",
       state: "approved",
       span: {
         from: "2026-11-27",
@@ -172,7 +170,7 @@ test.each<Said>([
         part: { startsAtLocal: "08:00", endsAtLocal: "12:00" },
       },
     },
-    "has time off on Fri 27 Nov, 08:00–12:00 already.",
+    "Time off on Fri 27 Nov, 08:00–12:00 is approved already.",
   ),
   says("timeOffTooLong", {}, "One request covers a year at most. For longer, set a leave."),
   says("timeOffTooOld", {}, "Time off cannot begin more than a year ago."),

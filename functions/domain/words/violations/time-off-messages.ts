@@ -34,7 +34,7 @@ export function timeOffMessages(locale: Locale): Sentences<TimeOffFacts> {
     ...inLanguage(sentences, locale),
     timeOffBlackout: (blackout) => blackoutSentence(blackout, locale),
     onTimeOff: ({ who, span }) => timeOffSentence("isOff", { who, span }, locale),
-    timeOffTaken: ({ who, span, state }) =>
-      timeOffSentence(state === "approved" ? "isOffAlready" : "hasAsked", { who, span }, locale),
+    timeOffTaken: ({ span, state }) =>
+      timeOffSentence(state === "approved" ? "isOffAlready" : "hasAsked", { span }, locale),
   };
 }

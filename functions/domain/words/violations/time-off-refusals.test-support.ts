@@ -15,7 +15,7 @@ export const timeOffRefusals: {
   readonly [C in keyof TimeOffFacts]: readonly RuleFields[C][];
 } = {
   onTimeOff: spans.map((span) => ({ who: "Ana", span })),
-  timeOffTaken: spans.flatMap((span) => taken.map((state) => ({ who: "Ana", span, state }))),
+  timeOffTaken: spans.flatMap((span) => taken.map((state) => ({ span, state }))),
   timeOffBlackout: [{ name: "Holiday season", from: day, until: "2026-03-10" }],
   blackoutReasonNeeded: [{ name: "Holiday season" }],
   blackoutElsewhere: [{ name: "Holiday season" }],

@@ -56,7 +56,7 @@ async function ask(unit: Unit, actor: Actor, input: Input): Promise<{ timeOffId:
   }
   requireEmployed(employee, input);
   const others = await store.timeOff.list(timeOffOfEmployee(employeeId, input.from));
-  requireNoOtherTimeOff(input, others, employee.name);
+  requireNoOtherTimeOff(input, others);
   const blackout = enteredInBlackout(blackoutIn(input, employee, company.blackouts ?? []), {
     isApproved,
     reason: input.blackoutReason,

@@ -46,7 +46,7 @@ async function timeOffInstead(
   const span = timeOffOfEntry(entry);
   requireEmployed(employee, span);
   const others = await store.timeOff.list(timeOffOfEmployee(employee.id, span.from));
-  requireNoOtherTimeOff(span, others, employee.name);
+  requireNoOtherTimeOff(span, others);
   const type = requireOfferedType(company, input.type);
   const counts = enteredTimeOff(type, span, { employee, home: null, hours: null });
   const timeOff: TimeOff = {

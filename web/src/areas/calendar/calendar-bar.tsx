@@ -32,68 +32,73 @@ interface CalendarBarProps {
   day: LocalDate;
   days: CalendarDays;
   today: LocalDate;
-  onView: (view: CalendarView) => void;
   onDay: (day: LocalDate) => void;
 }
 
-/** The shown days with the steps to others, and the views; also by the keys d, w, m, a and t. */
-export function CalendarBar({ view, day, days, today, onView, onDay }: CalendarBarProps) {
+/** The shown days with the steps to others; the key t goes to today. */
+export function CalendarBar({ view, day, days, today, onDay }: CalendarBarProps) {
   const locale = useLocale();
-  useHotkey("d", () => onView("day"));
-  useHotkey("w", () => onView("week"));
-  useHotkey("m", () => onView("month"));
-  useHotkey("a", () => onView("agenda"));
   useHotkey("t", () => onDay(today));
   const unit = view === "agenda" ? "Week" : labels[view];
   const isPresent = days.from <= today && today <= days.until;
   return (
-    <>
-      <Stack direction="row" sx={{ alignItems: "center" }}>
-        <Tooltip title={`${unit} before`}>
-          <IconButton
-            aria-label={`${unit} before`}
-            onClick={() => onDay(stepOfView(view, day, -1))}
-          >
-            <ChevronLeft />
-          </IconButton>
-        </Tooltip>
-        <Typography
-          component="output"
-          sx={{ minWidth: { xs: 150, sm: 190 }, textAlign: "center", fontWeight: 600 }}
-        >
-          {titleOf({ view, day, days }, locale)}
-        </Typography>
-        <Tooltip title={`${unit} after`}>
-          <IconButton aria-label={`${unit} after`} onClick={() => onDay(stepOfView(view, day, 1))}>
-            <ChevronRight />
-          </IconButton>
-        </Tooltip>
-        <Button
-          size="small"
-          color="inherit"
-          disabled={isPresent}
-          sx={{ flexShrink: 0 }}
-          onClick={() => onDay(today)}
-        >
-          Today
-        </Button>
-      </Stack>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="View"
-        value={view}
-        onChange={(_event, chosen: CalendarView | null) => {
-          if (chosen !== null) onView(chosen);
-        }}
+    <Stack direction="row" sx={{ alignItems: "center" }}>
+      <Tooltip title={`${unit} before`}>
+        <IconButton aria-label={`${unit} before`} onClick={() => onDay(stepOfView(view, day, -1))}>
+          <ChevronLeft />
+        </IconButton>
+      </Tooltip>
+      <Typography
+        component="output"
+        sx={{ minWidth: { xs: 150, sm: 190 }, textAlign: "center", fontWeight: 600 }}
       >
-        {calendarViews.map((one) => (
-          <ToggleButton key={one} value={one} sx={{ px: 1.5 }}>
-            {labels[one]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </>
+        {titleOf({ view, day, days }, locale)}
+      </Typography>
+      <Tooltip title={`${unit} after`}>
+        <IconButton aria-label={`${unit} after`} onClick={() => onDay(stepOfView(view, day, 1))}>
+          <ChevronRight />
+        </IconButton>
+      </Tooltip>
+      <Button
+        size="small"
+        color="inherit"
+        disabled={isPresent}
+        sx={{ flexShrink: 0 }}
+        onClick={() => onDay(today)}
+      >
+        Today
+      </Button>
+    </Stack>
+  );
+}
+
+interface CalendarViewsProps {
+  view: CalendarView;
+  onView: (view: CalendarView) => void;
+}
+
+/** The views; also by the keys d, w, m and a. */
+export function CalendarViews({ view, onView }: CalendarViewsProps) {
+  useHotkey("d", () => onView("day"));
+  useHotkey("w", () => onView("week"));
+  useHotkey("m", () => onView("month"));
+  useHotkey("a", () => onView("agenda"));
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label="View"
+      value={view}
+      onChange={(_event, chosen: CalendarView | null) => {
+        if (chosen !== null) onView(chosen);
+      }}
+    >
+      {calendarViews.map((one) => (
+        <ToggleButton key={one} value={one} sx={{ px: 1.5 }}>
+          {labels[one]}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }
 

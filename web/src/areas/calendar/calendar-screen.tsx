@@ -1,3 +1,4 @@
+import useMediaQuery from "@mui/material/useMediaQuery";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -12,7 +13,7 @@ import { browserZone } from "../../time/browser-zone.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { CalendarAddress } from "./calendar-address.ts";
-import { CalendarBar } from "./calendar-bar.tsx";
+import { CalendarBar, CalendarViews } from "./calendar-bar.tsx";
 import { CalendarContent } from "./calendar-content.tsx";
 import { CalendarFilterFields, LayersButton } from "./calendar-filters.tsx";
 import { CalendarSkeleton } from "./calendar-skeleton.tsx";
@@ -45,12 +46,14 @@ export function CalendarScreen(props: CalendarScreenProps) {
   const names = useItemNames(employees, locations);
   const result = useCalendarItems({ days, layers, filters, company, employees, locations });
   const { buttons, dialogs, choose } = useCalendarActs({ day, filters, employees });
-  const onDay = (next: LocalDate) => set({ day: next });
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"), { noSsr: true });
+  const views = <CalendarViews view={view} onView={(next) => set({ view: next })} />;
   return (
     <Page
       title="Calendar"
       actions={
         <>
+          {!isPhone && views}
           <LayersButton layers={layers} onToggle={toggleLayer} />
           {buttons}
         </>
@@ -62,9 +65,9 @@ export function CalendarScreen(props: CalendarScreenProps) {
             day={day}
             days={days}
             today={today}
-            onView={(next) => set({ view: next })}
-            onDay={onDay}
+            onDay={(next) => set({ day: next })}
           />
+          {isPhone && views}
           <CalendarFilterFields filters={filters} set={set} isMine={isMine} />
         </>
       }

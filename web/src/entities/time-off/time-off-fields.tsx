@@ -76,7 +76,7 @@ export function TimeOffFields({ employeeId, form, onChange, errorOf }: TimeOffFi
         error={errorOf("note")}
         rows={2}
         maxLength={500}
-        help="Who decides reads it."
+        help="Visible to the manager who decides."
       />
     </>
   );

@@ -13,15 +13,17 @@ const dot = {
 interface RoleNameProps {
   id: JobRoleId;
   className: string;
+  /** False where its colour is seen beside it. */
+  hasDot?: boolean;
 }
 
 /** A job role as shifts show it: its name and its colour. */
-export function RoleName({ id, className }: RoleNameProps) {
+export function RoleName({ id, className, hasDot = true }: RoleNameProps) {
   const role = use(JobRolesById).get(id);
   if (role === undefined) return null;
   return (
     <span className={className}>
-      <i style={{ ...dot, backgroundColor: role.colour }} aria-hidden="true" />
+      {hasDot && <i style={{ ...dot, backgroundColor: role.colour }} aria-hidden="true" />}
       {role.name}
     </span>
   );

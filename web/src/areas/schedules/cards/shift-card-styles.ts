@@ -70,6 +70,7 @@ export const ShiftCards = styled("div")(({ theme }) => {
 
 /** Cards of the grid have one line, so that all rows of one shift are equally high. */
 const singleLine = {
+  "& .shift .facts": { display: "contents", backgroundColor: "inherit" },
   "& .shift.single": {
     flexWrap: "nowrap",
     minHeight: 28,
@@ -93,7 +94,20 @@ const singleLine = {
   // Heard as "next day", seen as "+1": the card has no room for two words.
   "& .shift.single .late": { flexShrink: 0, fontSize: 0 },
   "& .shift.single .late::after": { content: '"+1" / ""', fontSize: 11 },
-  "& .shift.single .role": { minWidth: 8 },
+  // A job role whose first letters do not fit beside the time wraps out of sight: the edge of the
+  // card has its colour.
+  "& .shift.single .facts": {
+    display: "flex",
+    flexWrap: "wrap",
+    flex: "1 1 auto",
+    columnGap: 6,
+    minWidth: 0,
+    height: 18,
+    overflow: "clip",
+  },
+  "& .shift.single .role": { flex: "1 1 4ch", minWidth: "4ch", fontSize: 12 },
+  // The hatching says that it is a draft; the pencil would take the room of the job role.
+  "& .shift.single.draft .mark": { display: "none" },
 } as const;
 
 /** Cards that are not edited here: shifts elsewhere, and removed ones that staff still see. */

@@ -47,12 +47,16 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       aria-describedby={props.describedBy}
     >
       <span className="heard">{isNamed === true ? `${day}, ` : `${who}, ${day}, `}</span>
-      <span className="time">
-        {isNamed === true ? formatLocalSpan(shift, locale) : formatShortSpan(shift, locale)}
+      <span className="facts">
+        <span className="time">
+          {isNamed === true ? formatLocalSpan(shift, locale) : formatShortSpan(shift, locale)}
+        </span>
+        {isOvernight(shift) && <span className="late">next day</span>}
+        {isNamed === true && <span>{who}</span>}
+        {shift.jobRoleId !== null && (
+          <RoleName className="role" id={shift.jobRoleId} hasDot={isInGrid !== true} />
+        )}
       </span>
-      {isOvernight(shift) && <span className="late">next day</span>}
-      {isNamed === true && <span>{who}</span>}
-      {shift.jobRoleId !== null && <RoleName className="role" id={shift.jobRoleId} />}
       <span className="heard">{heardState(props)}</span>
       {shift.recurringShiftId !== undefined && <RecurringMark />}
       <OverrideMark shift={shift} />

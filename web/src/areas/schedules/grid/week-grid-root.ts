@@ -53,7 +53,7 @@ function frameStyles(palette: Palette) {
     "& th": { fontWeight: "inherit", textAlign: "inherit" },
     "& .row": {
       display: "grid",
-      gridTemplateColumns: "minmax(140px, 200px) repeat(7, minmax(96px, 1fr)) 124px",
+      gridTemplateColumns: "minmax(140px, 168px) repeat(7, minmax(96px, 1fr)) 124px",
     },
     "& .row > *": { borderBottom: line },
     "& .row.group": { display: "block" },

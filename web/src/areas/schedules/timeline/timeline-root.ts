@@ -114,6 +114,7 @@ const barStyles = {
     touchAction: "pan-x pan-y",
     // The time stays beside the names while the start of the bar is scrolled out of view.
     overflow: "clip",
+    "&& .facts": { display: "contents" },
     "& .time": {
       position: "sticky",
       left: "var(--side)",
