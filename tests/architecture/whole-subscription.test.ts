@@ -13,7 +13,7 @@ import {
   stopSentence,
   subscriptionSentences,
 } from "../../functions/domain/words/subscription/billing-sentences.ts";
-import { lackSentence } from "../../functions/domain/words/subscription/lack-texts.ts";
+import { lackOffer, lackSentence } from "../../functions/domain/words/subscription/lack-texts.ts";
 import { billingStops } from "../../functions/domain/records/subscription/company-terms.ts";
 import { wholeTexts } from "./bracketed.ts";
 
@@ -37,6 +37,7 @@ test("sentences about what billing stops are whole texts", () => {
   const told = { isConfigured: false, isArranged: false, timeZone: "UTC", cancelAt: null };
   const texts = [
     ...features.map((feature) => lackSentence(feature, american)),
+    ...features.flatMap((feature) => Object.values(lackOffer(feature, american))),
     ...billingStops.flatMap((why) =>
       [false, true].map((isStopped) =>
         stopSentence({ why, at }, { isStopped, zone: "UTC" }, american),

@@ -4,9 +4,8 @@ import { requestRefusal } from "@crewline/domain/words/requests/request-refusals
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { TRPCError } from "@trpc/server";
 import type { Area } from "@crewline/domain/kernel/access/area";
-import { neededFeature } from "@crewline/domain/kernel/access/features";
 import type { ActionOf, Scope } from "@crewline/domain/kernel/access/permissions";
-import { scopeOf } from "@crewline/domain/kernel/access/permissions";
+import { lackOf, scopeOf } from "@crewline/domain/kernel/access/permissions";
 import { isKeptWhileReadOnly } from "@crewline/domain/kernel/access/while-read-only";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { actorName } from "@crewline/domain/rules/access/actor-name";
@@ -94,10 +93,8 @@ async function requireAllowed<A extends Area>(
 ): Promise<void> {
   const gate = await findGate(await readingUnit(), caller.companyId);
   refuseReadOnly(gate);
-  const feature = neededFeature(area, action);
-  const rights = { ...login, lacks: gate.terms?.lacks ?? [] };
-  if (feature === null || scopeOf(rights, area, action) !== null) return;
-  throw new RuleViolation("planLacks", { feature });
+  const feature = lackOf({ ...login, lacks: gate.terms?.lacks ?? [] }, area, action);
+  if (feature !== null) throw new RuleViolation("planLacks", { feature });
 }
 
 /**

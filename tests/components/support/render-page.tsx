@@ -14,6 +14,7 @@ import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 import type { Login } from "@crewline/domain/kernel/access/login";
 import { queryClient } from "../../../web/src/api/query-client.ts";
+import { CompanyPlan } from "../../../web/src/session/actor/company-plan.tsx";
 import {
   ActorContext,
   LoginContext,
@@ -53,7 +54,9 @@ export function renderPage(page: ReactNode, { actor, path }: { actor: Actor; pat
             <LocaleProvider of="person" language="en" formats={deviceFormats}>
               <NoticeProvider>
                 <ActorContext value={actor}>
-                  <BrowserRouter>{page}</BrowserRouter>
+                  <CompanyPlan actor={actor}>
+                    <BrowserRouter>{page}</BrowserRouter>
+                  </CompanyPlan>
                 </ActorContext>
                 <QuestionHost />
               </NoticeProvider>

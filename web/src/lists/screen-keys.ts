@@ -40,7 +40,7 @@ export function keysOfScreen(area: Area, login: LoginRights): readonly KeyHelp[]
     locations: may(login, "locations", "edit") ? [add("a location")] : [],
     alerts: may(login, "alerts", "handle") ? [["a", "Acknowledge the selected alerts"]] : [],
     timeEntries: may(login, "timeEntries", "approve") ? reviewKeys : [],
-    reports: periodKeys,
+    reports: may(login, "reports", "close") ? [...periodKeys, closeKey] : periodKeys,
   };
   return keys[area] ?? [];
 }
@@ -54,8 +54,8 @@ const periodKeys: readonly KeyHelp[] = [
   ["n, p", "The next problem of the checklist, the problem before"],
   ["a", "Accept what is proposed and go to the next one"],
   ["A", "Approve all clean entries"],
-  ["c", "Close the pay period"],
 ];
+const closeKey: KeyHelp = ["c", "Close the pay period"];
 
 const withoutList: readonly Area[] = ["home", "schedules", "calendar", "subscription", "settings"];
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Area } from "./area.ts";
 import { features, neededFeature } from "./features.ts";
 import type { ActionOf } from "./permissions.ts";
-import { permissions, scopeOf } from "./permissions.ts";
+import { lackOf, permissions, scopeOf } from "./permissions.ts";
 import { isKeptWhileReadOnly } from "./while-read-only.ts";
 import { roles } from "./role.ts";
 
@@ -39,6 +39,19 @@ describe("a plan that leaves a feature out", () => {
       expect(action).not.toBe("view");
       expect(action).not.toBe("export");
       expect(isKeptWhileReadOnly(area, action)).toBe(false);
+    }
+  });
+
+  test.each(features)("names %s to the roles that could do the edit with it", (lacked) => {
+    for (const login of logins) {
+      for (const [area, action] of actions) {
+        const isHeldBack =
+          scopeOf(login, area, action) !== null &&
+          scopeOf({ ...login, lacks: [lacked] }, area, action) === null;
+        const named = lackOf({ ...login, lacks: [lacked] }, area, action);
+        expect([area, action, named]).toEqual([area, action, isHeldBack ? lacked : null]);
+        expect(lackOf(login, area, action)).toBeNull();
+      }
     }
   });
 

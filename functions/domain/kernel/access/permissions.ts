@@ -82,6 +82,21 @@ export function scopeOf<A extends Area>(
   return byRole ?? (login.isStaff ? grants.staff : undefined) ?? null;
 }
 
+/**
+ * The feature for lack of which the login is refused the action; null where its plan includes the
+ * action, and where its role does not allow it under any plan.
+ */
+export function lackOf<A extends Area>(
+  login: LoginRights,
+  area: A,
+  action: ActionOf<A>,
+): Feature | null {
+  const { lacks = [], ...role } = login;
+  const needed = neededFeature(area, action);
+  if (needed === null || !lacks.includes(needed)) return null;
+  return may(role, area, action) ? needed : null;
+}
+
 /** True when what the role may do ends at the locations of its membership. */
 export function isBoundToLocations(role: Role | null): boolean {
   return role !== null && everyone[role] === "locations";

@@ -8,6 +8,7 @@ import { Link } from "react-router-dom";
 import { everyScreenKeys, hasListKeys, keysOfScreen, listKeys } from "../../lists/screen-keys.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
+import { useRights } from "../../session/actor/use-rights.ts";
 import { KeyTable } from "../../ui/keyboard/keys-dialog.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
 
@@ -19,6 +20,7 @@ interface HelpPanelProps {
 /** What a screen is for, how to do the main thing there, and its keys. */
 export function HelpPanel({ area, onClose }: HelpPanelProps) {
   const login = useLogin();
+  const rights = useRights();
   const locale = useLocale();
   const texts = helpTexts(locale);
   const ofLists = hasListKeys(area) ? listKeys : [];
@@ -33,7 +35,7 @@ export function HelpPanel({ area, onClose }: HelpPanelProps) {
           <Typography variant="h3" gutterBottom>
             {texts.keys}
           </Typography>
-          <KeyTable keys={[...keysOfScreen(area, login), ...ofLists, ...everyScreenKeys]} />
+          <KeyTable keys={[...keysOfScreen(area, rights), ...ofLists, ...everyScreenKeys]} />
           {login.companyId !== null && (
             <Button component={Link} to="/settings?section=keys" onClick={onClose} sx={{ mt: 1 }}>
               {texts.allKeys}

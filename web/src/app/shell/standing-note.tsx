@@ -9,6 +9,7 @@ import { instantBefore } from "@crewline/domain/kernel/time/instant";
 import { companySource } from "../../live/company.ts";
 import { useLive } from "../../live/use-live.ts";
 import { ActorContext } from "../../session/actor/contexts.ts";
+import { useLack } from "../../session/actor/use-lack.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useNow } from "../../ui/clock/use-now.ts";
 import type { ScreenNote } from "./read-only-banner.tsx";
@@ -16,13 +17,16 @@ import { LazyReadOnlyBanner } from "./shell-parts.ts";
 
 const GRACE_MILLIS = GRACE_DAYS * 86_400_000;
 
-/** The feature that the edits of a screen need, by its address; null for none. */
-function featureOf({ pathname, search }: Pick<Location, "pathname" | "search">): Feature | null {
-  if (pathname === "/templates") return "checklists";
+/** The feature that the reader lacks for the edits of a screen, by its address; null for none. */
+function useLackedHere({ pathname, search }: Pick<Location, "pathname" | "search">) {
+  const checklists = useLack("templates", "edit");
+  const payrollClosing = useLack("reports", "close");
+  const sales = useLack("reports", "enterSales");
+  if (pathname === "/templates") return checklists;
   if (pathname !== "/reports") return null;
   const report = new URLSearchParams(search).get("report");
-  if (report === null) return "payrollClosing";
-  return report === "sales" ? "sales" : null;
+  if (report === null) return payrollClosing;
+  return report === "sales" ? sales : null;
 }
 
 /** A line above the screens of a company that is read-only, or soon will be, for as long. */
@@ -30,15 +34,16 @@ export function StandingNote() {
   const actor = use(ActorContext);
   const company = useLive(actor === null ? null : companySource(actor));
   const managesIt = useMay("subscription", "manage");
-  const location = useLocation();
+  const lacked = useLackedHere(useLocation());
   const now = useNow();
   if (company.status !== "ready") return null;
-  const note = noteOf(company.data, { location, now, managesIt });
-  return note === null ? null : <LazyReadOnlyBanner note={note} zone={company.data.timeZone} />;
+  const note = noteOf(company.data, { lacked, now, managesIt });
+  if (note === null) return null;
+  return <LazyReadOnlyBanner note={note} zone={company.data.timeZone} managesIt={managesIt} />;
 }
 
 interface Screen {
-  location: Location;
+  lacked: Feature | null;
   now: string;
   /** True for readers who can pay: they are told before the company is read-only. */
   managesIt: boolean;
@@ -51,9 +56,7 @@ function noteOf({ standing, terms }: StoredCompany, screen: Screen): ScreenNote 
   if (stop !== null && (stopped || (screen.managesIt && isNear(stop.at, screen.now)))) {
     return { kind: "stop", stop, isStopped: stopped };
   }
-  const feature = featureOf(screen.location);
-  const isLacking = feature !== null && terms?.lacks.includes(feature) === true;
-  return isLacking ? { kind: "lack", feature } : null;
+  return screen.lacked === null ? null : { kind: "lack", feature: screen.lacked };
 }
 
 /** True from the beginning of the grace on, not while a trial still runs. */

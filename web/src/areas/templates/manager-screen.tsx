@@ -10,10 +10,12 @@ import { TemplateScreen } from "./template-screen.tsx";
 interface ManagerScreenProps {
   company: Company;
   locations: readonly Location[];
+  /** False where the plan leaves checklists out: they are read and exported. */
+  mayEdit: boolean;
 }
 
 /** Checklists for who manages locations: those of a day, and the templates. */
-export function ManagerScreen({ company, locations }: ManagerScreenProps) {
+export function ManagerScreen({ company, locations, mayEdit }: ManagerScreenProps) {
   const { locationIds } = useActor();
   const { values, set } = useUrlParams({ tab: "templates" });
   const managed = locations.filter(
@@ -33,7 +35,7 @@ export function ManagerScreen({ company, locations }: ManagerScreenProps) {
       {values.tab === "day" ? (
         <DayWall locations={managed} />
       ) : (
-        <TemplateScreen company={company} />
+        <TemplateScreen company={company} mayEdit={mayEdit} />
       )}
     </>
   );

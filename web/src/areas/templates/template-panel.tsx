@@ -18,6 +18,7 @@ import { useArchive } from "./use-archive.ts";
 
 interface TemplatePanelProps {
   template: ChecklistTemplate;
+  mayEdit: boolean;
   /** False for a template that is also done at locations of others. */
   mayChange: boolean;
   onEdit: () => void;
@@ -27,7 +28,8 @@ interface TemplatePanelProps {
 
 /** One checklist template to read, with what can be done with it. */
 export function TemplatePanel(props: TemplatePanelProps) {
-  const { template, mayChange, onEdit, onDuplicate, onClose } = props;
+  const { template, mayEdit, onEdit, onDuplicate, onClose } = props;
+  const mayChange = mayEdit && props.mayChange;
   const [isPreviewed, setPreviewed] = useState(false);
   const archive = useArchive();
   const isArchived = template.state === "archived";
@@ -44,7 +46,7 @@ export function TemplatePanel(props: TemplatePanelProps) {
               Edit
             </Button>
           )}
-          <Button onClick={onDuplicate}>Duplicate</Button>
+          {mayEdit && <Button onClick={onDuplicate}>Duplicate</Button>}
           <Button disabled={template.items.length === 0} onClick={() => setPreviewed(true)}>
             Preview
           </Button>
@@ -64,7 +66,7 @@ export function TemplatePanel(props: TemplatePanelProps) {
         {template.description !== "" && <Typography>{template.description}</Typography>}
         <TemplateFacts template={template} />
         <Items template={template} />
-        {!mayChange && (
+        {mayEdit && !mayChange && (
           <Typography color="textSecondary">
             It is also done at locations you do not manage. Duplicate it to change it for yours.
           </Typography>

@@ -21,6 +21,7 @@ import { TemplateTable } from "./template-table.tsx";
 
 interface TemplateScreenProps {
   company: Pick<Company, "timeZone">;
+  mayEdit: boolean;
 }
 
 type Open = { act: "start" } | { act: "add"; start: TemplateDraft } | null;
@@ -28,13 +29,15 @@ type Open = { act: "start" } | { act: "add"; start: TemplateDraft } | null;
 const panelDefaults = { checklist: "", edit: "" };
 
 /** The checklist templates that the reader manages: list, editor, gallery of starters. */
-export function TemplateScreen({ company }: TemplateScreenProps) {
+export function TemplateScreen({ company, mayEdit }: TemplateScreenProps) {
   const { locationIds } = useActor();
   const locale = useLocale();
   const result = useLive(checklistTemplatesSource(useActor()));
   const [open, setOpen] = useState<Open>(null);
   const panel = useUrlParams(panelDefaults);
-  const start = () => setOpen({ act: "start" });
+  const start = () => {
+    if (mayEdit) setOpen({ act: "start" });
+  };
   const close = () => setOpen(null);
   useHotkey("n", start);
   const reached = (ids: ChecklistTemplate["locationIds"]) =>
@@ -50,33 +53,37 @@ export function TemplateScreen({ company }: TemplateScreenProps) {
     <>
       <TemplateFilters
         action={
-          <Button variant="contained" startIcon={<Add />} onClick={start}>
-            Add checklist
-          </Button>
+          mayEdit && (
+            <Button variant="contained" startIcon={<Add />} onClick={start}>
+              Add checklist
+            </Button>
+          )
         }
       />
       <DataStates result={result} label="checklists">
         {(templates) => {
           const shown = templates.find(({ id }) => id === panel.values.checklist);
+          const isEdited = mayEdit && panel.values.edit !== "";
           return (
             <>
               <TemplateTable
                 templates={templates}
                 timeZone={company.timeZone}
                 onOpen={({ id }) => panel.set({ checklist: id }, "push")}
-                onAdd={start}
+                onAdd={mayEdit ? start : null}
               />
-              {shown !== undefined && panel.values.edit === "" && (
+              {shown !== undefined && !isEdited && (
                 <TemplatePanel
                   key={shown.id}
                   template={shown}
+                  mayEdit={mayEdit}
                   mayChange={reached(shown.locationIds).length === shown.locationIds.length}
                   onEdit={() => panel.set({ edit: "1" })}
                   onDuplicate={() => duplicate(shown)}
                   onClose={() => panel.clear()}
                 />
               )}
-              {shown !== undefined && panel.values.edit !== "" && (
+              {shown !== undefined && isEdited && (
                 <EditTemplateDialog template={shown} onClose={() => panel.set({ edit: "" })} />
               )}
             </>

@@ -15,7 +15,8 @@ interface TemplateTableProps {
   templates: readonly ChecklistTemplate[];
   timeZone: string;
   onOpen: (template: ChecklistTemplate) => void;
-  onAdd: () => void;
+  /** Null for readers who change nothing. */
+  onAdd: (() => void) | null;
 }
 
 /** The checklist templates that the filters let through, with their bulk actions. */
@@ -40,15 +41,17 @@ export function TemplateTable({ templates, timeZone, onOpen, onAdd }: TemplateTa
       rows={shown}
       all={templates.length}
       onOpen={onOpen}
-      selection={{ ...selectable, actions }}
+      {...(onAdd !== null && { selection: { ...selectable, actions } })}
       empty={
         <EmptyState
           title="No checklists yet"
           text="A checklist is what has to be done again and again: opening, closing, temperatures, cleaning."
           action={
-            <Button variant="contained" onClick={onAdd}>
-              Start a checklist
-            </Button>
+            onAdd !== null && (
+              <Button variant="contained" onClick={onAdd}>
+                Start a checklist
+              </Button>
+            )
           }
         />
       }

@@ -1,6 +1,7 @@
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
+import { useLack } from "../../session/actor/use-lack.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import { allResults } from "../../ui/loading/load-result.ts";
@@ -14,16 +15,17 @@ const screen = lazyPart(async () => (await import("./manager-screen.tsx")).Manag
 export function TemplatesPage() {
   const { employeeId } = useActor();
   const mayEdit = useMay("templates", "edit");
+  const isManager = useLack("templates", "edit") !== null || mayEdit;
   const result = allResults({ company: useCompany(), locations: useLocations() });
   return (
     <Page title="Templates">
       <DataStates result={result} label="checklists">
         {({ company, locations }) => (
           <>
-            {!mayEdit && employeeId !== null && (
+            {!isManager && employeeId !== null && (
               <OwnScreen employeeId={employeeId} locations={locations} />
             )}
-            {mayEdit && <screen.Part company={company} locations={locations} />}
+            {isManager && <screen.Part company={company} locations={locations} mayEdit={mayEdit} />}
           </>
         )}
       </DataStates>

@@ -6,6 +6,7 @@ import { memberSource } from "../../live/members.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 import { useLive } from "../../live/use-live.ts";
 import { CompanyFormats } from "../preferences/company-formats.tsx";
+import { CompanyPlan } from "./company-plan.tsx";
 import { useLogin } from "./use-login.ts";
 import { ActorContext } from "./contexts.ts";
 
@@ -27,7 +28,9 @@ export function ActorProvider({ children }: { children: ReactNode }) {
   if (actor === null) return <ActorContext value={null}>{children}</ActorContext>;
   return (
     <ActorContext value={actor}>
-      <CompanyFormats actor={actor}>{children}</CompanyFormats>
+      <CompanyPlan actor={actor}>
+        <CompanyFormats actor={actor}>{children}</CompanyFormats>
+      </CompanyPlan>
     </ActorContext>
   );
 }

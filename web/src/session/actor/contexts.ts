@@ -1,5 +1,6 @@
 import { createContext } from "react";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
+import type { Feature } from "@crewline/domain/kernel/access/features";
 import type { Login } from "@crewline/domain/kernel/access/login";
 
 /** The signed-in person's name, and the company's. */
@@ -11,3 +12,5 @@ export interface OwnProfile {
 export const LoginContext = createContext<Login | null>(null);
 export const OwnProfileContext = createContext<OwnProfile | null>(null);
 export const ActorContext = createContext<Actor | null>(null);
+/** The features that the company's plan leaves out. */
+export const LacksContext = createContext<readonly Feature[]>([]);

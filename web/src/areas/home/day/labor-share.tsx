@@ -6,6 +6,7 @@ import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { DayCost } from "@crewline/domain/records/pay/day-cost";
 import { dayCostTexts, laborShareText } from "@crewline/domain/words/home/day-cost-words";
 import { useLocale } from "../../../locale/use-locale.ts";
+import { useMay } from "../../../session/actor/use-may.ts";
 
 interface LaborShareProps {
   cost: Pick<DayCost, "sales" | "currency">;
@@ -22,13 +23,18 @@ export function LaborShare({
 }: LaborShareProps) {
   const locale = useLocale();
   const words = dayCostTexts(locale);
+  // Managers enter no sales: Reports is for admins.
+  const seesSales = useMay("reports", "view");
+  const mayEnter = useMay("reports", "enterSales") && seesSales;
   if (sales === null) {
     return (
       <Typography variant="caption" color="textSecondary" component="p">
         {words.noSales}{" "}
-        <Link component={RouterLink} to={`/reports?report=sales&location=${locationId}`}>
-          {words.enterSales}
-        </Link>
+        {mayEnter && (
+          <Link component={RouterLink} to={`/reports?report=sales&location=${locationId}`}>
+            {words.enterSales}
+          </Link>
+        )}
       </Typography>
     );
   }

@@ -10,6 +10,7 @@ import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import { wayOutOf } from "@crewline/domain/rules/reports/checklist";
 import { closableFromText } from "@crewline/domain/words/pay/period-step-words";
 import { useLocale } from "../../../locale/use-locale.ts";
+import { useMay } from "../../../session/actor/use-may.ts";
 import { useToday } from "../../../time/use-today.ts";
 import { useHotkey } from "../../../ui/keyboard/use-hotkey.ts";
 import { EXPORTS_HEADING } from "../exports/payroll-exports.tsx";
@@ -38,11 +39,11 @@ export function PeriodActions(props: PeriodActionsProps) {
   const [dialog, setDialog] = useState<"close" | "reopen" | null>(null);
   const isOver = useToday(company.timeZone) > period.lastDay;
   const state = record?.state ?? "open";
-  const isOpen = mayStillClose(state);
+  const offered = useOffered(state, isOver);
   const row = useFocusThatStays(state);
   const next = nextStepOf(props);
   const handleClose = () => {
-    if (!isOpen || !isOver) return;
+    if (offered !== "close") return;
     if (next === "fix") props.onHeld();
     else if (next === "close") setDialog("close");
   };
@@ -55,10 +56,10 @@ export function PeriodActions(props: PeriodActionsProps) {
       ref={row}
       sx={{ flexWrap: "wrap", alignItems: "center" }}
     >
-      {isOpen && !isOver && (
+      {offered === "later" && (
         <Typography color="textSecondary">{closableFromText(period.lastDay, locale)}</Typography>
       )}
-      {isOpen && isOver && (
+      {offered === "close" && (
         <Button
           id={CLOSE_BUTTON}
           variant="contained"
@@ -72,10 +73,20 @@ export function PeriodActions(props: PeriodActionsProps) {
       {record !== null && state === "closed" && (
         <ExportPeriodButton record={record} files={company.payrollFiles} />
       )}
-      {!isOpen && <Button onClick={() => setDialog("reopen")}>Reopen</Button>}
+      {offered === "reopen" && <Button onClick={() => setDialog("reopen")}>Reopen</Button>}
       <PeriodDialog {...props} open={dialog} onClose={() => setDialog(null)} />
     </Stack>
   );
+}
+
+/** What can be done with the state of the period; null under a plan without it. */
+function useOffered(
+  state: PayPeriodRecord["state"],
+  isOver: boolean,
+): "later" | "close" | "reopen" | null {
+  if (!useMay("reports", "close")) return null;
+  if (!mayStillClose(state)) return "reopen";
+  return isOver ? "close" : "later";
 }
 
 /** What a close leads to: to what has to be fixed first, to its question, or to a pause for a reading. */

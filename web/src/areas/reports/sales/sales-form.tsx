@@ -33,12 +33,20 @@ interface SalesFormProps {
   weekStart: LocalDate;
   week: SalesWeek;
   isByHour: boolean;
+  mayEdit: boolean;
 }
 
 const noCells: readonly string[] = [];
 
 /** The amounts of a week, saved in one go; what another manager saves meanwhile is a conflict. */
-export function SalesForm({ company, location, weekStart, week, isByHour }: SalesFormProps) {
+export function SalesForm({
+  company,
+  location,
+  weekStart,
+  week,
+  isByHour,
+  mayEdit,
+}: SalesFormProps) {
   const locale = useLocale();
   const texts = salesTexts(locale);
   const [left, setLeft] = useState(noCells);
@@ -90,6 +98,7 @@ export function SalesForm({ company, location, weekStart, week, isByHour }: Sale
       <EditForm
         form={{ ...form, isTouched: form.isTouched && !isNothing && wrong.length === 0 }}
         submitLabel={texts.save}
+        mayEdit={mayEdit}
       >
         {left.length > 0 && <LeftCells cells={left} onDismiss={() => setLeft(noCells)} />}
         <SalesTable
@@ -100,6 +109,7 @@ export function SalesForm({ company, location, weekStart, week, isByHour }: Sale
           today={today}
           terms={terms}
           isByHour={isByHour}
+          mayEdit={mayEdit}
           onChange={(cell, text) => change([{ ...cell, text }], false)}
           onPaste={handlePaste}
         />

@@ -9,6 +9,7 @@ import { useCompany } from "../../../entities/company/use-company.ts";
 import { WeekPicker } from "../../../entities/company/week-picker.tsx";
 import { useLocations } from "../../../entities/locations/use-locations.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
+import { useMay } from "../../../session/actor/use-may.ts";
 import { todayIn } from "../../../time/use-today.ts";
 import { useAddressDay } from "../../../time/use-address-day.ts";
 import { useAddressChoice } from "../../../ui/address/use-address.ts";
@@ -65,6 +66,7 @@ interface LocationSalesProps {
 
 function LocationSales({ company, locations, first }: LocationSalesProps) {
   const texts = salesTexts(useLocale());
+  const mayEnter = useMay("reports", "enterSales");
   const { values, set } = useUrlParams(params);
   const location = useAddressChoice("location", locations) ?? first;
   const day = useAddressDay("week") ?? todayIn(location.timeZone);
@@ -74,7 +76,9 @@ function LocationSales({ company, locations, first }: LocationSalesProps) {
   return (
     <Page
       title={texts.title}
-      actions={<SalesActions company={company} locations={locations} location={location} />}
+      actions={
+        mayEnter && <SalesActions company={company} locations={locations} location={location} />
+      }
       filters={
         <>
           <ReportTabs />
@@ -114,6 +118,7 @@ function LocationSales({ company, locations, first }: LocationSalesProps) {
             weekStart={weekStart}
             week={week}
             isByHour={isByHour}
+            mayEdit={mayEnter}
           />
         )}
       </DataStates>

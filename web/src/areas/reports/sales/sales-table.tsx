@@ -37,6 +37,8 @@ export interface SalesTableProps {
   today: LocalDate;
   terms: SheetTerms;
   isByHour: boolean;
+  /** False leaves the amounts for reading only. */
+  mayEdit: boolean;
   onChange: (cell: SalesCell, text: string) => void;
   onPaste: (text: string, at: SalesCell, grid: (SalesCell | null)[][]) => boolean;
 }
@@ -179,7 +181,7 @@ interface AmountFieldProps extends SalesTableProps {
 }
 
 function AmountField({ cell, grid, ...props }: AmountFieldProps) {
-  const { sheet, today, terms, onChange, onPaste } = props;
+  const { sheet, today, terms, mayEdit, onChange, onPaste } = props;
   const { day, hour } = cell;
   const { wrong } = readSheetDay(sheet, day, terms);
   const texts = salesTexts(terms.locale);
@@ -191,7 +193,7 @@ function AmountField({ cell, grid, ...props }: AmountFieldProps) {
       value={cellText(sheet, cell)}
       placeholder={isSum ? totalText([day], props) : undefined}
       isWrong={wrong.some((one) => one.hour === hour)}
-      isDisabled={day > today || isSum}
+      isDisabled={!mayEdit || day > today || isSum}
       onChange={(text) => onChange(cell, text)}
       onPasteText={(text) => onPaste(text, cell, grid)}
       onMove={focusRow}

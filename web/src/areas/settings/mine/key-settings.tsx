@@ -1,15 +1,15 @@
 import { menuFor } from "@crewline/domain/kernel/access/menu";
 import { everyScreenKeys, keysOfScreen, listKeys } from "../../../lists/screen-keys.ts";
-import { useLogin } from "../../../session/actor/use-login.ts";
+import { useRights } from "../../../session/actor/use-rights.ts";
 import { KeyTable } from "../../../ui/keyboard/keys-dialog.tsx";
 import { OwnSection } from "./own-section.tsx";
 import Stack from "@mui/material/Stack";
 
 /** The keys of all screens; each screen shows its own with "?". */
 export function KeySettings() {
-  const login = useLogin();
-  const screens = menuFor(login)
-    .map(({ area, label }) => ({ area, label, keys: keysOfScreen(area, login) }))
+  const rights = useRights();
+  const screens = menuFor(rights)
+    .map(({ area, label }) => ({ area, label, keys: keysOfScreen(area, rights) }))
     .filter(({ keys }) => keys.length > 0);
   return (
     <Stack sx={{ gap: 4 }}>
