@@ -27,6 +27,21 @@ export const companyOptionsRows = {
     input: () => ({ companyId: aCompanyId("nobodys"), ...anArrangement }),
     recent: true,
   },
+  "companyOptions.dataJobs": {
+    guard: "staff",
+    input: () => ({ companyId: aCompanyId("nobodys") }),
+  },
+  "companyOptions.startDataJob": {
+    guard: "staff",
+    input: () => ({
+      companyId: aCompanyId("nobodys"),
+      kind: "verify" as const,
+      dryRunId: null,
+      daysBack: 92 as const,
+      reason: "A test.",
+    }),
+    recent: true,
+  },
   "companyOptions.notes": {
     guard: "staff",
     input: () => ({ companyId: aCompanyId("nobodys") }),

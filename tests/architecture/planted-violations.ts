@@ -76,7 +76,12 @@ export const violations: Violation[] = [
     "functions/src/migrations/a.ts",
     "../operations/weeks/thing.ts",
   ),
-  crosses("jobs know no migration", "functions/src/jobs/d.ts", "../migrations/thing.ts"),
+  crosses(
+    "operations know no migration",
+    "functions/src/operations/weeks/d.ts",
+    "../../migrations/thing.ts",
+  ),
+  crosses("rpc knows no migration", "functions/src/rpc/d.ts", "../migrations/thing.ts"),
   crosses("rpc knows no area", "functions/src/rpc/a.ts", "../areas/reports/thing.ts"),
   crosses(
     "a server area knows no other area",

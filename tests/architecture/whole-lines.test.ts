@@ -199,6 +199,8 @@ test("a line of a history is one text, with texts for its label and its values",
       "resumed",
       "deleted",
       "undeleted",
+      "recalculated",
+      "migrated",
     ] as const
   ).flatMap((act) => companyHistoryLines({ ...told, act }, american));
   expect([...acts, ...lines].length).toBeGreaterThan(20);

@@ -203,6 +203,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   "loginIndex/ana": { terms: ["ana"] },
   "companyActs/one": { companyId: ids.company },
   "companyNotes/one": { companyId: ids.company, text: "Pays late" },
+  "dataJobs/one": { companyId: ids.company },
   "dueWork/night": { day },
   "stripeEvents/one": { companyId: ids.company },
 };

@@ -14,6 +14,7 @@ import { now } from "../platform/clock.ts";
 import { lookAtAlerts, mayChangeAlerts } from "./look-at-alerts.ts";
 import { approveByRule, isClockOut } from "./approve-by-rule.ts";
 import { runCompanyNight } from "./company-night.ts";
+import { runDataJob } from "./run-data-job.ts";
 import { followEmployment } from "./end-employments.ts";
 import { followRename, isRename } from "./follow-rename.ts";
 import { followZoneChange, isZoneChange } from "./follow-zone-change.ts";
@@ -40,6 +41,7 @@ export const dueJobEntries: Readonly<Record<DueJob, DueJobEntry>> = {
   employmentDates: { run: followEmployment, atOnce: 10 },
   locationNight: { run: runLocationNight, atOnce: 20 },
   companyNight: { run: runCompanyNight, atOnce: 20 },
+  dataJobs: { run: runDataJob, atOnce: 3 },
   adminWatch: { run: watchDueAdmins, atOnce: 10 },
   alertWatch: { run: watchDueAlerts, atOnce: 40 },
   scheduledReports: { run: sendDueReports, atOnce: 5 },

@@ -97,6 +97,8 @@ export const rpcCodes = {
   companyReadOnly: "FORBIDDEN",
   wrongCompanyState: "CONFLICT",
   demoHasNoStanding: "FORBIDDEN",
+  dataJobRunning: "CONFLICT",
+  dryRunFirst: "CONFLICT",
   planLacks: "FORBIDDEN",
   limitReached: "CONFLICT",
   wrongSubscriptionState: "CONFLICT",

@@ -6,6 +6,7 @@ import { firestore } from "./unit/firestore.ts";
 /** The collections outside of companies whose documents name the company that they belong to. */
 const namingCompany = [
   "companyNotes",
+  "dataJobs",
   "dueWork",
   "invitations",
   "kioskPairings",

@@ -12,6 +12,7 @@ const serverOnly = [
   "accessChanges/one",
   "companyActs/one",
   "companyNotes/one",
+  "dataJobs/one",
   "loginIndex/ana",
   "dueWork/night",
   "stripeEvents/one",

@@ -46,6 +46,10 @@ export type CompanyActRowId = z.infer<typeof companyActRowIdSchema>;
 export const companyNoteIdSchema = documentIdSchema.brand<"CompanyNoteId", "inout">();
 export type CompanyNoteId = z.infer<typeof companyNoteIdSchema>;
 
+/** A check or a recomputation of a company's data that product staff started. */
+export const dataJobIdSchema = documentIdSchema.brand<"DataJobId", "inout">();
+export type DataJobId = z.infer<typeof dataJobIdSchema>;
+
 /** The frozen lines of a closed pay period. */
 export const snapshotIdSchema = idSchema.brand<"SnapshotId", "inout">();
 export type SnapshotId = z.infer<typeof snapshotIdSchema>;

@@ -27,6 +27,8 @@ export const historyActSchema = z.enum([
   "resumed",
   "deleted",
   "undeleted",
+  "recalculated",
+  "migrated",
   "kioskPaired",
   "kioskUnpaired",
 ]);

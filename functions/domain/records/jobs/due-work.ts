@@ -18,6 +18,7 @@ export const dueJobs = [
   "clockOutReminders",
   "companyErasure",
   "companyNight",
+  "dataJobs",
   "demoRemoval",
   "employmentDates",
   "locationNight",
@@ -42,6 +43,8 @@ export const dueWorkSchema = z.object({
   dueAt: instantSchema,
   /** The number of times the work was given out since it last finished. */
   attempts: z.int().min(0),
+  /** How the last attempt failed, in the words of the server; null once one succeeds. */
+  problem: z.object({ at: instantSchema, text: z.string() }).nullable().default(null),
 });
 export type DueWork = z.infer<typeof dueWorkSchema>;
 
@@ -61,5 +64,5 @@ export function newDueWork({ part, ...told }: Subject): DueWork {
   const id = [companyId, locationId ?? employeeId, job, part]
     .filter(Boolean)
     .join("_") as DueWorkId;
-  return { id, job, companyId, locationId, employeeId, dueAt, attempts: 0 };
+  return { id, job, companyId, locationId, employeeId, dueAt, attempts: 0, problem: null };
 }

@@ -15,6 +15,8 @@ export interface AccessFacts {
   companyReadOnly: NoFacts;
   wrongCompanyState: { state: CompanyState };
   demoHasNoStanding: NoFacts;
+  dataJobRunning: NoFacts;
+  dryRunFirst: NoFacts;
   planLacks: { feature: Feature };
   limitReached: { what: Limited; limit: number };
   wrongSubscriptionState: { status: SubscriptionStatus };

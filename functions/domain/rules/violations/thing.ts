@@ -10,6 +10,7 @@ export type Thing =
   | "checklist"
   | "customField"
   | "dataExport"
+  | "dataJob"
   | "device"
   | "directoryPage"
   | "drift"

@@ -10,6 +10,8 @@ const names: InLanguages<Readonly<Record<CompanyActRow["act"], string>>> = {
     deleted: "Deleted",
     undeleted: "Restored",
     arranged: "Plan and limits changed",
+    recalculated: "Hours and summaries recalculated",
+    migrated: "Data migrated",
     erased: "Erased",
   },
 };

@@ -40,15 +40,19 @@ export function companyHistoryLines(event: Event, locale: Locale): string[] {
         : changes.map((line) => words.fromDay(day, line));
     case "rulesCancelled":
       return [words.cancelled(day), ...changes];
-    case "suspended":
-    case "resumed":
-    case "undeleted":
-      return [words[event.act]];
     case "deleted":
       return [words.deleted(day)];
     default:
-      return changes;
+      return isStaffAct(event.act) ? [words[event.act]] : changes;
   }
+}
+
+/** What product staff did to the company, of which its row says no more. */
+const staffActs = ["suspended", "resumed", "undeleted", "recalculated", "migrated"] as const;
+type StaffAct = (typeof staffActs)[number];
+
+function isStaffAct(act: HistoryAct): act is StaffAct {
+  return staffActs.some((one) => one === act);
 }
 
 interface HistoryTexts {
@@ -65,6 +69,8 @@ interface HistoryTexts {
     resumed: string;
     deleted: (day: string) => string;
     undeleted: string;
+    recalculated: string;
+    migrated: string;
   };
 }
 
@@ -101,6 +107,8 @@ const texts: InLanguages<HistoryTexts> = {
       resumed: "Company in use again after it was suspended",
       deleted: (day) => `Company deleted; all of its data is erased on ${day}`,
       undeleted: "Company restored",
+      recalculated: "Hours and summaries computed again from the time entries",
+      migrated: "Stored data converted for the present release",
     },
   },
 };

@@ -17,6 +17,7 @@ export const goneSentences: InLanguages<Readonly<Record<Thing, string>>> = {
     customField: "This custom field does not exist any more.",
     customFields: "These custom fields do not exist any more.",
     companyNote: "This note does not exist any more, or another person wrote it.",
+    dataJob: "This data job does not exist any more.",
     dataExport: "This data export does not exist any more.",
     device: "This device does not exist any more.",
     directoryPage: "This page of the directory does not exist any more.",

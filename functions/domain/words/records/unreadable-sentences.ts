@@ -29,6 +29,7 @@ export const unreadableSentences: InLanguages<Readonly<Record<Thing, string>>> =
     drift:
       "A stored finding of a nightly check could not be read, so nothing was changed. Contact support.",
     companyNote: "A stored note could not be read, so nothing was changed. Contact support.",
+    dataJob: "A stored data job could not be read, so nothing was changed. Contact support.",
     dueWork: "A stored scheduled task could not be read, so nothing was changed. Contact support.",
     emailAddress:
       "A stored e-mail address could not be read, so nothing was changed. Contact support.",

@@ -24,6 +24,9 @@ const sentences: InLanguages<Sentences<AccessFacts>> = {
       })[state],
     demoHasNoStanding: () =>
       "This is a demo company. Its owner deletes it, or it goes by itself after its last day.",
+    dataJobRunning: () => "A data job of this company is running. Wait until it is done.",
+    dryRunFirst: () =>
+      "Run it as a dry run first and look at the result. Only what a dry run of the last 24 hours found can be applied.",
     planLacks: ({ feature }) => lackTexts.en[feature],
     limitReached: ({ what, limit }, locale) =>
       ({

@@ -13,6 +13,8 @@ export const accessRefusals: { readonly [C in keyof AccessFacts]: readonly Acces
   companyReadOnly: [{}],
   wrongCompanyState: [{ state: "inUse" }, { state: "suspended" }, { state: "deleted" }],
   demoHasNoStanding: [{}],
+  dataJobRunning: [{}],
+  dryRunFirst: [{}],
   planLacks: features.map((feature) => ({ feature })),
   limitReached: [
     { what: "locations", limit: 3 },

@@ -10,6 +10,8 @@ import {
   arrangeSchema,
   subscriptionSchema,
 } from "@crewline/domain/records/subscription/subscription";
+import { startDataJobSchema } from "@crewline/domain/records/data-jobs/data-job";
+import { dataJobIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { z } from "zod";
 import { presentSubscription } from "../../operations/subscription/present-subscription.ts";
 import { readCompany } from "../../store/company/read-company.ts";
@@ -19,6 +21,8 @@ import { recently, staff } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { actOnCompany } from "./act-on-company.ts";
 import { arrange } from "./arrange.ts";
+import { startDataJob } from "./data-jobs.ts";
+import { listDataJobs, shownJobSchema } from "./list-data-jobs.ts";
 import { listActs } from "./list-acts.ts";
 import { listCompanies, tenantSchema } from "./list-companies.ts";
 import { listNotes, removeNote, saveNote } from "./notes.ts";
@@ -47,6 +51,16 @@ export const companyOptionsRouter = router({
     .input(arrangeSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => arrange(ctx.caller, input)),
+  dataJobs: staff
+    .input(z.object({ companyId: companyIdSchema }))
+    .output(z.object({ jobs: z.array(shownJobSchema), unreadable: unreadableSchema }))
+    .query(({ input }) => listDataJobs(input.companyId)),
+  startDataJob: staff
+    .use(recently)
+    .use(limited("staffAct"))
+    .input(startDataJobSchema)
+    .output(z.object({ dataJobId: dataJobIdSchema }))
+    .mutation(({ ctx, input }) => startDataJob(ctx.caller, input)),
   notes: staff
     .input(z.object({ companyId: companyIdSchema }))
     .output(z.object({ notes: z.array(companyNoteSchema), unreadable: unreadableSchema }))

@@ -31,8 +31,9 @@ export interface WrongWeek {
   parts: WrongPart[];
   /** The week as it should be; its version is that of the stored one, 0 where there is none. */
   week: EmployeeWeek;
-  /** The seconds of work that the stored week counts. */
+  /** The seconds of work that the stored week counts, and those of its entries. */
   storedSeconds: number;
+  seconds: number;
   /** True for a week that was paid: it is reported, and stays as it was paid. */
   isClosed: boolean;
 }
@@ -66,10 +67,10 @@ export async function findWrongWeeks(
     const isClosed = isClosedWeek(weekStart, closedPeriods);
     const before = { week: stored.get(weekStart) ?? null, pay: payOf.get(weekStart) ?? null };
     const parts = wrongParts(before, { week, terms, isClosed });
+    if (parts.length === 0) return [];
     const storedSeconds = before.week?.hours.workedSeconds ?? 0;
-    return parts.length === 0
-      ? []
-      : [{ employeeId, weekStart, parts, week, storedSeconds, isClosed }];
+    const seconds = buildStoredWeek(week, terms).week.hours.workedSeconds;
+    return [{ employeeId, weekStart, parts, week, storedSeconds, seconds, isClosed }];
   });
 }
 

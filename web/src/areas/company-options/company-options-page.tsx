@@ -16,7 +16,7 @@ import { CompanyPanel } from "./company-panel.tsx";
 import { ErasedCompanies } from "./erased-companies.tsx";
 import { UndeliveredMail } from "./undelivered-mail.tsx";
 
-const panelDefaults = { company: "" };
+const panelDefaults = { company: "", tab: "about" };
 
 /** The back office's list of tenants, and what product staff can do to each. */
 export function CompanyOptionsPage() {
@@ -61,7 +61,14 @@ function Companies({ companies, search }: { companies: readonly Tenant[]; search
           />
         }
       />
-      {opened !== undefined && <CompanyPanel company={opened} onClose={panel.clear} />}
+      {opened !== undefined && (
+        <CompanyPanel
+          company={opened}
+          tab={panel.values.tab}
+          onTab={(tab) => panel.set({ tab })}
+          onClose={panel.clear}
+        />
+      )}
     </>
   );
 }

@@ -15,41 +15,58 @@ import { SidePanel } from "../../ui/page/side-panel.tsx";
 import { ActList } from "./act-list.tsx";
 import { useCompanyActs } from "./company-acts.ts";
 import type { Tenant } from "./company-list.tsx";
+import { CompanyData } from "./company-data.tsx";
 import { CompanyNotes } from "./company-notes.tsx";
 import { CompanyPlan } from "./company-plan.tsx";
 import { CompanyState } from "./company-state.tsx";
 
 interface CompanyPanelProps {
   company: Tenant;
+  tab: string;
+  onTab: (tab: string) => void;
   onClose: () => void;
 }
 
-/** One company: facts, what product staff did to it, and what they can do. */
-export function CompanyPanel({ company, onClose }: CompanyPanelProps) {
-  const locale = useLocale();
+const items = [
+  { id: "about", label: "About" },
+  { id: "data", label: "Data" },
+  { id: "notes", label: "Notes" },
+];
+
+/** One company: facts, what product staff did to it, what they can do, and their notes. */
+export function CompanyPanel({ company, tab, onTab, onClose }: CompanyPanelProps) {
   return (
     <SidePanel
       open
       title={company.name}
       subtitle={<CompanyState standing={company.standing} />}
       onClose={onClose}
+      {...(!company.isDemo && { tabs: { items, value: tab, onChange: onTab } })}
     >
-      <Stack spacing={3}>
-        <Facts facts={factsOf(company, locale)} />
-        {company.isDemo ? (
-          <Typography color="textSecondary">
-            A demo company. Its owner deletes it, or it goes by itself after its last day.
-          </Typography>
-        ) : (
-          <>
-            <CompanyPlan company={company} />
-            <CompanyNotes company={company} />
-            <CompanyActs company={company} />
-          </>
-        )}
-        <EarlierActs company={company} />
-      </Stack>
+      {tab === "data" && !company.isDemo && <CompanyData company={company} />}
+      {tab === "notes" && !company.isDemo && <CompanyNotes company={company} />}
+      {(tab === "about" || company.isDemo) && <AboutCompany company={company} />}
     </SidePanel>
+  );
+}
+
+function AboutCompany({ company }: { company: Tenant }) {
+  const locale = useLocale();
+  return (
+    <Stack spacing={3}>
+      <Facts facts={factsOf(company, locale)} />
+      {company.isDemo ? (
+        <Typography color="textSecondary">
+          A demo company. Its owner deletes it, or it goes by itself after its last day.
+        </Typography>
+      ) : (
+        <>
+          <CompanyPlan company={company} />
+          <CompanyActs company={company} />
+        </>
+      )}
+      <EarlierActs company={company} />
+    </Stack>
   );
 }
 
