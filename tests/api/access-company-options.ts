@@ -27,6 +27,14 @@ export const companyOptionsRows = {
     input: () => ({ companyId: aCompanyId("nobodys"), ...anArrangement }),
     recent: true,
   },
+  "companyOptions.health": {
+    guard: "staff",
+    input: () => ({ companyId: aCompanyId("nobodys") }),
+  },
+  "companyOptions.transfers": {
+    guard: "staff",
+    input: () => ({ companyId: aCompanyId("nobodys") }),
+  },
   "companyOptions.dataJobs": {
     guard: "staff",
     input: () => ({ companyId: aCompanyId("nobodys") }),

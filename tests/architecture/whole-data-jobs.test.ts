@@ -6,6 +6,8 @@ import {
   dataJobWords,
   dataProgressText,
 } from "../../functions/domain/words/data-jobs/data-job-words.ts";
+import { dueJobs } from "../../functions/domain/records/jobs/due-work.ts";
+import { dueJobName } from "../../functions/domain/words/data-jobs/due-job-words.ts";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import { textsOf, wholeTexts } from "./bracketed.ts";
 
@@ -16,6 +18,11 @@ vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async ()
 
 const worked = { stored: 0, byEntries: 28_800 };
 const finding = { of: "ana", name: "Ana", day: "2026-11-23", worked } as const;
+
+test("work without a request is named", () => {
+  const names = dueJobs.map((job) => dueJobName(job, american));
+  expect(names.filter((text) => !wholeTexts.test(text))).toEqual([]);
+});
 
 test("data jobs and what they found are told in whole texts", () => {
   const texts = [

@@ -26,6 +26,8 @@ import { listDataJobs, shownJobSchema } from "./list-data-jobs.ts";
 import { listActs } from "./list-acts.ts";
 import { listCompanies, tenantSchema } from "./list-companies.ts";
 import { listNotes, removeNote, saveNote } from "./notes.ts";
+import { listTransfers, transfersSchema } from "./list-transfers.ts";
+import { healthSchema, showHealth } from "./show-health.ts";
 import { listUndelivered, undeliveredSchema } from "./list-undelivered.ts";
 
 export const companyOptionsRouter = router({
@@ -51,6 +53,14 @@ export const companyOptionsRouter = router({
     .input(arrangeSchema)
     .output(editedSchema)
     .mutation(({ ctx, input }) => arrange(ctx.caller, input)),
+  health: staff
+    .input(z.object({ companyId: companyIdSchema }))
+    .output(healthSchema)
+    .query(({ input }) => showHealth(input.companyId)),
+  transfers: staff
+    .input(z.object({ companyId: companyIdSchema }))
+    .output(transfersSchema)
+    .query(({ input }) => listTransfers(input.companyId)),
   dataJobs: staff
     .input(z.object({ companyId: companyIdSchema }))
     .output(z.object({ jobs: z.array(shownJobSchema), unreadable: unreadableSchema }))
