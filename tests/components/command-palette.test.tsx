@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { packWhole, shardOf } from "@crewline/domain/records/employees/directory";
 import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
 import { roleId } from "@crewline/domain/records/job-roles/role-id.test-support";
 import { beforeEach, expect, test } from "vitest";
+import { EmployeesPage } from "../../web/src/areas/employees/employees-page.tsx";
 import { PaletteButton } from "../../web/src/app/shell/palette-button.tsx";
 import { putCompany } from "./support/a-company.ts";
 import { live } from "./support/fake-live.ts";
@@ -53,7 +55,7 @@ test("a location, a week, a screen by another word, and a setting are found", as
   expect((await found("next w"))[0]).toMatch(/^Week of .*Next week$/u);
   expect(await found("roster")).toEqual(["Schedules"]);
   expect(await found("overt")).toEqual(["OvertimeCompany settings"]);
-  await found("payroll fil");
+  await found("payroll files");
   await hands.click(screen.getByRole("option"));
   expect(address()).toBe("/settings?tab=company&section=payroll-files");
 });
@@ -76,4 +78,44 @@ test("Esc closes the search and changes nothing; it does not open over a dialog"
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(address()).toBe("/reports");
   expect(within(document.body).queryByRole("combobox")).toBeNull();
+});
+
+test("an action leads to its screen and opens its form once", async () => {
+  const employees = <EmployeesPage />;
+  const both = (
+    <>
+      <PaletteButton />
+      <Routes>
+        <Route path="/employees" element={employees} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>
+  );
+  const hands = renderPage(both, { actor: page.actor, path: "/reports" });
+  await hands.keyboard("{Control>}k{/Control}");
+  await hands.type(await screen.findByRole("combobox", { name: "Go to" }), "add empl");
+  expect(options()).toEqual(["Add employeeEmployees"]);
+  await hands.keyboard("{Enter}");
+  await screen.findByRole("dialog", { name: "Add employee" });
+  await waitFor(() => expect(address()).toBe("/employees"));
+});
+
+test("a wrong letter is forgiven, and what was used last is offered first", async () => {
+  const { hands, field } = await open(page.actor);
+  await hands.type(field, "calender");
+  expect(options()).toEqual(["Calendar", "CalendarMy settings"]);
+  await hands.keyboard("{Enter}");
+  await hands.keyboard("{Control>}k{/Control}");
+  await screen.findByRole("combobox", { name: "Go to" });
+  expect(options()[0]).toBe("Calendar");
+});
+
+test("employees are offered their own clock and time off before they type, and no edit", async () => {
+  await open(ana);
+  expect(options().slice(0, 4)).toEqual([
+    "Clock in or outHome",
+    "Ask for time offCalendar",
+    "Forgot to clock inTime Entries",
+    "Home",
+  ]);
 });

@@ -5,7 +5,7 @@ import { scheduleKeys } from "../entities/schedules/schedule-keys.ts";
 import type { KeyHelp } from "../ui/keyboard/keys-dialog.tsx";
 
 export const everyScreenKeys: readonly KeyHelp[] = [
-  ["Ctrl + K, Cmd + K", "Go to a person, location, week, screen or setting"],
+  ["Ctrl + K, Cmd + K", "Go to a person, week, screen or setting, or start something"],
   ["?", "Help with this screen"],
 ];
 

@@ -16,7 +16,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Goes to a person, a location, a week, a screen or a page of Settings by its name. */
+/** Goes to a person, a location, a week, a screen or a page of Settings by its name, or acts there. */
 export function CommandPalette({ onClose }: CommandPaletteProps) {
   return (
     <Dialog

@@ -27,6 +27,19 @@ test("each word has to be found, in the name or beside it", () => {
   expect(found("rosa cook")).toEqual([]);
 });
 
+test.each(["shcedules", "schedues", "scheduules", "schetules"])(
+  "one wrong letter is forgiven where nothing is called so: %s",
+  (query) => {
+    expect(found(query)).toEqual(["Schedules"]);
+  },
+);
+
+test("names with a wrong letter are found in any order, and come after no exact one", () => {
+  expect(found("sanchze ana")).toEqual(["Ana Sánchez"]);
+  expect(found("xylophone")).toEqual([]);
+  expect(found("sam")).toEqual(["Sam Rosen"]);
+});
+
 test("a screen is found by another word for it", () => {
   expect(found("roster")).toEqual(["Schedules"]);
 });

@@ -5,9 +5,12 @@ import useAutocomplete from "@mui/material/useAutocomplete";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { LoadResult } from "../../ui/loading/load-result.ts";
+import { useLogin } from "../../session/actor/use-login.ts";
+import { pathFrom } from "./action-entries.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
-import { findEntries } from "./palette-entry.ts";
+import { findEntries, suggestedEntries } from "./palette-entry.ts";
 import { PaletteRoot } from "./palette-root.ts";
+import { entryKey, recentFirst, recentKeys, rememberEntry } from "./recent-entries.ts";
 
 interface PaletteSearchProps {
   entries: readonly PaletteEntry[];
@@ -17,15 +20,19 @@ interface PaletteSearchProps {
 }
 
 const help =
-  "Type a name: a person, a location, a week such as “next week”, a screen or a setting.";
+  "Type what to do, such as “add shift”, or where to go: a person, a location, a week, a screen or a setting.";
 
-const incomplete = "People and locations could not be loaded. Screens and settings are found.";
+const incomplete =
+  "People and locations could not be loaded. Actions, screens and settings are found.";
 
-/** The field and what it finds; arrows choose, Enter goes there. */
+/** The field and what it finds, at first what was used last; arrows choose, Enter goes there. */
 export function PaletteSearch({ entries, status, onClose }: PaletteSearchProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useState("");
-  const found = findEntries(entries, query);
+  const { uid } = useLogin();
+  const [recent] = useState(() => recentKeys(uid));
+  const known = recentFirst(recent, entries);
+  const found = query.trim() === "" ? suggestedEntries(known) : findEntries(known, query);
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete({
     id: "palette",
     open: true,
@@ -34,15 +41,16 @@ export function PaletteSearch({ entries, status, onClose }: PaletteSearchProps) 
     options: found,
     filterOptions: (options) => options,
     getOptionLabel: ({ label }) => label,
-    getOptionKey: ({ kind, to }) => `${kind} ${to}`,
+    getOptionKey: entryKey,
     autoHighlight: true,
     clearOnBlur: false,
     onInputChange: (_event, text, reason) => reason === "input" && setQuery(text),
     onClose: (_event, reason) => reason === "escape" && onClose(),
     onChange: (_event, entry) => {
       if (entry === null) return;
+      rememberEntry(uid, entry);
       onClose();
-      void navigate(entry.to);
+      void navigate(pathFrom(new URL(location.href), entry));
     },
   });
   return (
@@ -52,7 +60,7 @@ export function PaletteSearch({ entries, status, onClose }: PaletteSearchProps) 
         <InputBase
           fullWidth
           autoFocus
-          placeholder="Go to…"
+          placeholder="Go to or do…"
           inputProps={{ ...getInputProps(), "aria-label": "Go to", enterKeyHint: "go" }}
         />
       </div>

@@ -6,10 +6,11 @@ import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useLocale } from "../../locale/use-locale.ts";
-import { useLogin } from "../../session/actor/use-login.ts";
+import { useRights } from "../../session/actor/use-rights.ts";
 import { todayIn } from "../../time/use-today.ts";
 import type { LoadResult } from "../../ui/loading/load-result.ts";
 import { allResults } from "../../ui/loading/load-result.ts";
+import { actionEntries } from "./action-entries.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
 import { locationEntries, personEntries, weekEntries } from "./record-entries.ts";
 import { screenEntries } from "./screen-entries.ts";
@@ -20,9 +21,12 @@ interface PaletteEntries {
   status: LoadResult<unknown>["status"];
 }
 
-/** All places that a member may go to; screens at once, people and locations when they are read. */
+/**
+ * All that a member can do and places to go to; actions and screens at once, people and locations
+ * when they are read.
+ */
 export function usePaletteEntries(actor: Actor): PaletteEntries {
-  const login = useLogin();
+  const rights = useRights();
   const locale = useLocale();
   const roleName = useRoleName();
   const results = { company: useCompany(), employees: useEmployees(), locations: useLocations() };
@@ -30,8 +34,8 @@ export function usePaletteEntries(actor: Actor): PaletteEntries {
   const locations = dataOf(results.locations) ?? [];
   const isHere = ({ id }: Location) => actor.locationIds?.includes(id) ?? true;
   const terms = {
-    mayPlan: may(login, "schedules", "view"),
-    mayEdit: may(login, "locations", "view"),
+    mayPlan: may(rights, "schedules", "view"),
+    mayEdit: may(rights, "locations", "view"),
   };
   const weeks =
     company === null
@@ -39,7 +43,8 @@ export function usePaletteEntries(actor: Actor): PaletteEntries {
       : weekEntries(todayIn(company.timeZone), company.workRules.weekStart, locale);
   return {
     entries: [
-      ...screenEntries(login),
+      ...actionEntries({ rights, isEmployee: actor.employeeId !== null }),
+      ...screenEntries(rights),
       ...weeks,
       ...locationEntries(locations.filter(isHere), terms),
       ...personEntries(dataOf(results.employees) ?? [], roleName),

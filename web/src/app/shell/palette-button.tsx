@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { isModalOpen } from "../../ui/dialogs/is-modal-open.ts";
 import { preloadCommandPalette, LazyCommandPalette } from "./shell-parts.ts";
 
-/** Opens the search for people, locations, weeks and screens; Ctrl or Cmd with K does as well. */
+/** Opens the search for actions, people, locations, weeks and screens; Ctrl or Cmd with K does as well. */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -9,6 +9,7 @@ import { useDecidesFor } from "../../entities/time-off/use-decides-for.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
+import { useAskedAct } from "../../ui/address/use-asked-act.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import type { ChosenDays } from "./chosen-days.ts";
 import type { Choice } from "./choose-menu.tsx";
@@ -57,17 +58,18 @@ export function useCalendarActs(shown: Shown): CalendarActs {
   };
   const own = people.find(({ isOwn }) => isOwn)?.employee;
   const { day } = shown;
+  const onDay: ChosenDays = { from: day, until: day, times: null, at: null };
+  const addEvent = () => setOpened({ what: "event", days: onDay });
+  useAskedAct({
+    timeOff: () =>
+      setOpened(own === undefined ? null : { what: "timeOff", days: onDay, employee: own }),
+    event: () => (mayEditEvents ? addEvent() : null),
+  });
   return {
     buttons: (
       <>
         {mayEditEvents && (
-          <Button
-            variant="outlined"
-            onPointerEnter={eventDialog.preload}
-            onClick={() =>
-              setOpened({ what: "event", days: { from: day, until: day, times: null, at: null } })
-            }
-          >
+          <Button variant="outlined" onPointerEnter={eventDialog.preload} onClick={addEvent}>
             Add event
           </Button>
         )}

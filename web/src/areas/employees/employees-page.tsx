@@ -12,6 +12,7 @@ import { Page } from "../../ui/page/page.tsx";
 import { usePreload } from "../../ui/loading/lazy-part.tsx";
 import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
 import { useOnceTrue } from "../../ui/state/use-once-true.ts";
+import { useAskedAct } from "../../ui/address/use-asked-act.ts";
 import { useUrlParams } from "../../ui/address/use-url-params.ts";
 import type { Adding } from "./employee-actions.tsx";
 import { EmployeeActions } from "./employee-actions.tsx";
@@ -39,7 +40,12 @@ export function EmployeesPage() {
   const mayAdd = useMay("employees", "add");
   const result = allResults({ employees: useEmployees(), locations: useLocations() });
   const open = (employeeId: EmployeeId) => panel.set({ employee: employeeId, tab: "" }, "push");
+  const mayEdit = useMay("employees", "edit");
   useHotkey("n", () => setAdding(mayAdd ? "one" : null));
+  useAskedAct({
+    add: () => setAdding(mayAdd ? "one" : null),
+    file: () => setAdding(mayEdit ? "file" : null),
+  });
   return (
     <Page
       title="Employees"

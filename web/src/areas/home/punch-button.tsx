@@ -59,6 +59,7 @@ export function PunchButton({ kind, punch, at }: PunchButtonProps) {
   return (
     <Button
       fullWidth
+      data-punch={kind}
       size="large"
       variant={variant}
       color={color}

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { useRef } from "react";
 import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { Company } from "@crewline/domain/records/company/company";
@@ -10,6 +11,7 @@ import type { OutboxOwner } from "../../outbox/outbox-item.ts";
 import type { OwnOutbox } from "../../outbox/use-outbox.ts";
 import { useOutbox } from "../../outbox/use-outbox.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
+import { useAskedAct } from "../../ui/address/use-asked-act.ts";
 import { ClockOutButton } from "./clock-out-button.tsx";
 import { ClockInForm } from "./clock-in-form.tsx";
 import { OverdueNote } from "./overdue-note.tsx";
@@ -24,6 +26,9 @@ import { Section } from "./frame/section.tsx";
 import { WorkSummary } from "./work-summary.tsx";
 import type { Punch } from "./punch.ts";
 import { usePunch } from "./use-punch.ts";
+
+/** A link to the clock leads to these, and not to those of a break. */
+const CLOCK_BUTTONS = '[data-punch="clockIn"], [data-punch="clockOut"]';
 
 interface PunchClockProps {
   employee: Employee;
@@ -55,6 +60,8 @@ export function PunchClock({
   const lastPlaceId = clock.kind === "out" ? shown.at(-1)?.locationId : clock.entry.locationId;
   const place = locations.find(({ id }) => id === (lastPlaceId ?? employee.locationIds[0])) ?? null;
   const zone = place?.timeZone ?? "UTC";
+  const buttons = useRef<HTMLDivElement>(null);
+  useAskedAct({ clock: () => buttons.current?.querySelector<HTMLElement>(CLOCK_BUTTONS)?.focus() });
   return (
     <Section title="Time clock">
       <PunchMessages punch={punch} location={place} />
@@ -68,33 +75,35 @@ export function PunchClock({
           zone={zone}
         />
       )}
-      {clock.kind === "out" ? (
-        <ClockInForm
-          employee={employee}
-          company={company}
-          lastLocationId={shown.at(-1)?.locationId ?? null}
-          shifts={shifts}
-          locations={locations}
-          punch={punch}
-        />
-      ) : (
-        <>
-          <OverdueNote entry={clock.entry} shifts={shifts} />
-          <RunningClock clock={clock} locations={locations} />
-          <Box sx={{ display: "grid", gap: 1.5, mt: 2 }}>
-            {clock.kind === "working" ? (
-              <PunchButton kind="startBreak" punch={punch} />
-            ) : (
-              <PunchButton kind="endBreak" punch={punch} />
-            )}
-            <ClockOutButton
-              employeeId={employee.id}
-              entry={clock.entry}
-              {...{ locations, punch }}
-            />
-          </Box>
-        </>
-      )}
+      <div ref={buttons}>
+        {clock.kind === "out" ? (
+          <ClockInForm
+            employee={employee}
+            company={company}
+            lastLocationId={shown.at(-1)?.locationId ?? null}
+            shifts={shifts}
+            locations={locations}
+            punch={punch}
+          />
+        ) : (
+          <>
+            <OverdueNote entry={clock.entry} shifts={shifts} />
+            <RunningClock clock={clock} locations={locations} />
+            <Box sx={{ display: "grid", gap: 1.5, mt: 2 }}>
+              {clock.kind === "working" ? (
+                <PunchButton kind="startBreak" punch={punch} />
+              ) : (
+                <PunchButton kind="endBreak" punch={punch} />
+              )}
+              <ClockOutButton
+                employeeId={employee.id}
+                entry={clock.entry}
+                {...{ locations, punch }}
+              />
+            </Box>
+          </>
+        )}
+      </div>
     </Section>
   );
 }

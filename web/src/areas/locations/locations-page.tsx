@@ -13,6 +13,7 @@ import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { usePreload } from "../../ui/loading/lazy-part.tsx";
 import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
 import { useOnceTrue } from "../../ui/state/use-once-true.ts";
+import { useAskedAct } from "../../ui/address/use-asked-act.ts";
 import { useUrlParams } from "../../ui/address/use-url-params.ts";
 import { locationFilters } from "./location-list.ts";
 import {
@@ -42,6 +43,7 @@ export function LocationsPage() {
   const startAdding = () => setAdding(mayEdit ? "one" : null);
   const open = (location: string) => panel.set({ location, tab: "" }, "push");
   useHotkey("n", startAdding);
+  useAskedAct({ add: startAdding });
   return (
     <Page
       title="Locations"

@@ -13,6 +13,7 @@ import { canPublish, weekStatus } from "@crewline/domain/rules/schedules/week-st
 import { trpc } from "../../api/trpc.ts";
 import { scheduleKeys } from "../../entities/schedules/schedule-keys.ts";
 import { KeysDialog } from "../../ui/keyboard/keys-dialog.tsx";
+import { useAskedAct } from "../../ui/address/use-asked-act.ts";
 import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
 import { usePreferences } from "../../session/preferences/preferences.ts";
 import { SOURCE_WEEK } from "./copies/copy-form.ts";
@@ -53,6 +54,10 @@ export function RosterButtons(props: RosterButtonsProps) {
   const close = () => setShown(null);
   const steps = useRosterUndo();
   useHotkey("/", onType);
+  useAskedAct({
+    publish: () => setShown(mayPublish ? "publish" : null),
+    copy: () => setShown("copy"),
+  });
   const actions: MoreAction[][] = [
     [
       { label: "Type shifts…", keyName: "/", onChoose: onType },

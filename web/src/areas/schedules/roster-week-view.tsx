@@ -10,6 +10,7 @@ import type { LocationRecord } from "@crewline/domain/records/locations/location
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
 import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { useLocale } from "../../locale/use-locale.ts";
+import { useAskedAct } from "../../ui/address/use-asked-act.ts";
 import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
 import { AddShiftDialog } from "./shift/add-shift-dialog.tsx";
 import { DayRoster } from "./day/day-roster.tsx";
@@ -99,11 +100,13 @@ export function RosterWeekView(props: RosterWeekViewProps) {
       else after.set("shift", shiftId);
       return after;
     });
-  useHotkey("n", () => {
+  const addAnew = () => {
     const week = store.week();
     const day = week.days.includes(week.today) ? week.today : place.weekStart;
     addWith(draftPlan(week, { employeeId: null, day }, null));
-  });
+  };
+  useHotkey("n", addAnew);
+  useAskedAct({ add: addAnew });
   const restore = (shiftId: ShiftId) => {
     const deleted = store.week().restorable.get(shiftId);
     const seen = removed.find(({ id }) => id === shiftId);

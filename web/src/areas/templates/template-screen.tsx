@@ -8,6 +8,7 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { checklistTemplatesSource } from "../../live/checklist-templates.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
+import { useAskedAct } from "../../ui/address/use-asked-act.ts";
 import { useUrlParams } from "../../ui/address/use-url-params.ts";
 import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
@@ -40,6 +41,7 @@ export function TemplateScreen({ company, mayEdit }: TemplateScreenProps) {
   };
   const close = () => setOpen(null);
   useHotkey("n", start);
+  useAskedAct({ add: start });
   const reached = (ids: ChecklistTemplate["locationIds"]) =>
     locationIds === null ? ids : ids.filter((id) => locationIds.includes(id));
   const duplicate = (template: ChecklistTemplate) => {

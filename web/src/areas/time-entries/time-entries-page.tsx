@@ -3,6 +3,8 @@ import { recentOfAddress } from "../../entities/batches/recent-of-address.ts";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { useAddressDay } from "../../time/use-address-day.ts";
+import { useMay } from "../../session/actor/use-may.ts";
+import { useAskedAct } from "../../ui/address/use-asked-act.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { mapResult } from "../../ui/loading/load-result.ts";
 import { Page } from "../../ui/page/page.tsx";
@@ -29,6 +31,12 @@ function EntriesPage() {
     company,
     range: rangeAround(company, filters.day ?? todayIn(company.timeZone), filters.span),
   }));
+  const mayEdit = useMay("timeEntries", "edit");
+  useAskedAct({
+    add: () => setAdding(mayEdit ? "one" : null),
+    file: () => setAdding(mayEdit ? "file" : null),
+    forgotten: () => setAdding(mayEdit ? null : "forgotten"),
+  });
   const range = data.status === "ready" ? data.data.range : null;
   return (
     <Page

@@ -13,6 +13,7 @@ import { usePreload } from "../../ui/loading/lazy-part.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
 import { useOnceTrue } from "../../ui/state/use-once-true.ts";
+import { useAskedAct } from "../../ui/address/use-asked-act.ts";
 import { useUrlParams } from "../../ui/address/use-url-params.ts";
 import { peopleBelowMinimum } from "./below-minimum.ts";
 import type { WageChangeData } from "./use-wage-change-rows.ts";
@@ -44,7 +45,9 @@ export function WageChangesPage() {
   const scope = useScope("wageChanges", "view");
   const isOwnOnly = scope === "own";
   const seesSums = mayReadRates(scope, useRecordActor().mayViewWages);
-  useHotkey("n", () => setChanging(mayEdit ? "one" : null));
+  const startAdding = () => setChanging(mayEdit ? "one" : null);
+  useHotkey("n", startAdding);
+  useAskedAct({ add: startAdding });
   return (
     <Page
       title="Wage Changes"
