@@ -19,6 +19,8 @@ export const PlainList = styled("ul")(({ theme }) => {
     },
     "& > li + li": { borderTop: `1px solid ${palette.divider}` },
     "& > .oneLine": { flexWrap: "nowrap", fontSize: "0.875rem" },
+    // Links that wrap lie directly below each other: each is high enough to be hit.
+    "& .MuiLink-root": { display: "inline-flex", alignItems: "center", minHeight: 24 },
     "& .quiet": { color: palette.text.secondary },
     "& .whole": { flexBasis: "100%" },
     "& .end": { marginLeft: "auto" },
