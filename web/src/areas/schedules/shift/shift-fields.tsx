@@ -13,6 +13,7 @@ import { useLocale } from "../../../locale/use-locale.ts";
 import { DayInput } from "../../../ui/inputs/day-input.tsx";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../../ui/inputs/text-input.tsx";
+import { Sentences } from "../../../ui/page/sentences.tsx";
 import { TimeInput } from "../../../inputs/time-input.tsx";
 import type { CheckedForm } from "./check-shift-form.ts";
 import { OpenShiftFields } from "./open-shift-fields.tsx";
@@ -91,13 +92,13 @@ function Findings({ reason, error }: { reason: FormReason; error: string | undef
     <>
       {warnings.length > 0 && (
         <Alert severity="warning" role="status">
-          {`${warnings.join(". ")}.`}
+          <Sentences texts={warnings} />
         </Alert>
       )}
       {isNeeded && <ReasonInput value={value} onChange={onChange} error={error} />}
       {infos.length > 0 && (
-        <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {`${infos.join(". ")}.`}
+        <Typography component="div" variant="body2" sx={{ color: "text.secondary" }}>
+          <Sentences texts={infos} />
         </Typography>
       )}
     </>

@@ -10,6 +10,7 @@ import { notAvailableSentences } from "@crewline/domain/words/availability/avail
 import { overBudgetText } from "@crewline/domain/words/schedules/finding-words";
 import { specialDayWarnings } from "@crewline/domain/words/locations/special-day-words";
 import { useLocale } from "../../../locale/use-locale.ts";
+import { Sentences } from "../../../ui/page/sentences.tsx";
 import { employeeNames } from "../../employees/employee-names.ts";
 import { useAvailability } from "../use-availability.ts";
 import { PersonChangesList } from "./person-changes-list.tsx";
@@ -60,7 +61,11 @@ export function PublishChanges(props: PublishChangesProps) {
   return (
     <>
       <PublishSummary place={place} diff={plan.diff} people={people} late={late} />
-      {warnings.length > 0 && <Alert severity="warning">{`${warnings.join(". ")}.`}</Alert>}
+      {warnings.length > 0 && (
+        <Alert severity="warning">
+          <Sentences texts={warnings} />
+        </Alert>
+      )}
       <PersonChangesList people={people} nameOf={nameOf} roleName={roleName} />
     </>
   );
