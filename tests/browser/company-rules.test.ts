@@ -166,8 +166,7 @@ test("the colour of a job role is seen on its shifts", async () => {
 
   await page.goto(`${appOrigin}/schedules?week=${monday}`);
   const shift = page.getByRole("button", { name: /Barista/u });
-  const dot = shift.locator("i");
-  expect(await dot.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+  expect(await shift.evaluate((card) => getComputedStyle(card).borderLeftColor)).toBe(
     "rgb(173, 20, 87)",
   );
   await expectAccessible(page);

@@ -34,21 +34,8 @@ export const ShiftCards = styled("div")(({ theme }) => {
       backgroundColor: `color-mix(in srgb, var(--role) 28%, ${palette.background.paper})`,
     },
     "& .shift:focus-visible": { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
-    "& .shift.draft": {
-      borderStyle: "dashed",
-      borderLeftStyle: "solid",
-      backgroundImage: `repeating-linear-gradient(135deg, transparent 0 6px, ${palette.action.selected} 6px 8px)`,
-    },
-    "& .shift.changed": { borderStyle: "dotted", borderLeftStyle: "solid" },
-    "& .shift.selected": {
-      outline: `2px solid ${palette.secondary.main}`,
-      outlineOffset: -1,
-      zIndex: 1,
-    },
-    "& .shift.unassigned": { borderLeftStyle: "double" },
     "& .heard": heardOnly,
-    "& .shift.saving": { opacity: 0.65 },
-    "& .shift.cut": { opacity: 0.5 },
+    ...stateCards(palette),
     "& .shift .time": { fontWeight: 600, fontVariantNumeric: "tabular-nums" },
     "& .shift .role": {
       color: palette.text.secondary,
@@ -109,6 +96,35 @@ const singleLine = {
   // The hatching says that it is a draft; the pencil would take the room of the job role.
   "& .shift.single.draft .mark": { display: "none" },
 } as const;
+
+/** How a card shows its state. */
+function stateCards(
+  palette: Pick<Theme["palette"], "action" | "background" | "divider" | "secondary" | "text">,
+) {
+  return {
+    "& .shift.draft": {
+      borderStyle: "dashed",
+      borderLeftStyle: "solid",
+      backgroundImage: `repeating-linear-gradient(135deg, transparent 0 6px, ${palette.action.selected} 6px 8px)`,
+    },
+    "& .shift.changed": { borderStyle: "dotted", borderLeftStyle: "solid" },
+    "& .shift.selected": {
+      outline: `2px solid ${palette.secondary.main}`,
+      outlineOffset: -1,
+      zIndex: 1,
+    },
+    "& .shift.unassigned": { borderLeftStyle: "double" },
+    // Paler by its colours alone: text that fades with the card is too pale to read, and a card
+    // waits for as long as the device is offline.
+    "& .shift.saving": {
+      backgroundColor: palette.background.paper,
+      borderColor: palette.divider,
+      borderLeftColor: `color-mix(in srgb, var(--role) 50%, ${palette.background.paper})`,
+      cursor: "progress",
+    },
+    "& .shift.cut": { outline: `2px dashed ${palette.text.secondary}`, outlineOffset: -2 },
+  };
+}
 
 /** Cards that are not edited here: shifts elsewhere, and removed ones that staff still see. */
 function otherCards(palette: Pick<Theme["palette"], "action" | "secondary" | "text" | "warning">) {
