@@ -11,6 +11,7 @@ import type { Member, TestCompany } from "../support/a-company.ts";
 import { aStaffMember } from "../support/a-company.ts";
 import { anExportedPeriod, exportedDays, reportOf } from "../support/an-exported-period.ts";
 import { refusalOf } from "../support/api-client.ts";
+import { untilPacked } from "../support/until-packed.ts";
 
 let staff: Member;
 let checked: CheckedCompany;
@@ -34,7 +35,7 @@ async function figuresOf({ read }: Pick<TestCompany, "read">) {
   };
 }
 
-/** What was paid and exported; figures of reports follow a spoilt week by a trigger. */
+/** What was paid and exported. */
 async function payrollOf({ read }: Pick<TestCompany, "read">) {
   const store = await read();
   const { weeks, pay } = await figuresOf({ read });
@@ -133,6 +134,7 @@ test("a recalculation leaves a week as it was paid, with all that was exported o
   await inTransaction(async (unit) => {
     companyStore(unit, checked.company.companyId).employeeWeeks.save(id, { ...week, entries: [] });
   });
+  await untilPacked(checked.company, paid.ana);
   const [before, report] = [
     await payrollOf(checked.company),
     await reportOf(checked.company, exportedDays),

@@ -4,8 +4,6 @@ import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { DataJobId } from "@crewline/domain/kernel/ids/record-ids";
 import type { CompanyAct } from "@crewline/domain/records/company/company-standing";
 import type { DataJobKind } from "@crewline/domain/records/data-jobs/data-job";
-import type { WeekRollup } from "@crewline/domain/records/summaries/rollup";
-import { weekRollupId } from "@crewline/domain/records/summaries/rollup";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { rebuildDay } from "../../functions/src/jobs/rebuild-day.ts";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
@@ -14,9 +12,9 @@ import type { Member, TestCompany } from "./a-company.ts";
 import { aCompany, anEmployee } from "./a-company.ts";
 import { anEntry } from "./an-entry.ts";
 import { anAttempt } from "./api-client.ts";
-import { eventually } from "./eventually.ts";
 import { runDue } from "./run-due-work.ts";
 import { todayInNewYork } from "./today.ts";
+import { untilPacked } from "./until-packed.ts";
 
 /** A Monday within the days that a data job looks at. */
 export const lateMonday = addDays(weekStartOf(todayInNewYork(), "monday"), -14);
@@ -33,15 +31,6 @@ export async function aCheckedCompany(staff: Member) {
   return { company, ana, ...weekOfAna(company, ana), ...jobsOf(staff, company) };
 }
 export type CheckedCompany = Awaited<ReturnType<typeof aCheckedCompany>>;
-
-/** A trigger packs the figures of a changed week, and may still be on its way. */
-async function untilPacked({ read }: TestCompany, ana: EmployeeId): Promise<void> {
-  const { weekRollups } = await read();
-  const id = weekRollupId(lateMonday, ana);
-  const isPacked = ([rollup]: readonly WeekRollup[]) => Boolean(rollup?.people[ana]);
-  const rollups = await eventually(() => weekRollups.findAll([id]), isPacked);
-  expect(isPacked(rollups)).toBe(true);
-}
 
 function weekOfAna(company: TestCompany, ana: EmployeeId) {
   const id = employeeWeekId(ana, lateMonday);
