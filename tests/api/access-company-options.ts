@@ -35,6 +35,11 @@ export const companyOptionsRows = {
     guard: "staff",
     input: () => ({ companyId: aCompanyId("nobodys") }),
   },
+  "companyOptions.prepareExport": {
+    guard: "staff",
+    input: () => ({ companyId: aCompanyId("nobodys"), reason: "A test." }),
+    recent: true,
+  },
   "companyOptions.dataJobs": {
     guard: "staff",
     input: () => ({ companyId: aCompanyId("nobodys") }),

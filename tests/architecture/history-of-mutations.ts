@@ -150,6 +150,7 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "companyOptions.actOn": company,
   "companyOptions.arrange": company,
   "companyOptions.startDataJob": company,
+  "companyOptions.prepareExport": company,
   "companyOptions.saveNote": { none: "the note itself keeps who wrote it, and when" },
   "companyOptions.removeNote": { none: "the words of product staff about a company, not its data" },
   "subscription.saveBilling": company,

@@ -212,8 +212,8 @@ test("so are labels of events, custom fields and locations", () => {
     ...Object.values(geofenceModeWords(american)),
     openingHoursText({}, american),
     ...companyStates.map((state) => companyStateName(state, american)),
-    ...(["recalculated", "migrated", "erased", ...companyActs] as const).map((act) =>
-      companyActName(act, american),
+    ...(["recalculated", "migrated", "exportPrepared", "erased", ...companyActs] as const).map(
+      (act) => companyActName(act, american),
     ),
     ...[null, "2026-12-26T12:00:00.000Z"].map((eraseAt) =>
       readOnlySentence({ suspendedAt: null, eraseAt }, "UTC", american),

@@ -25,6 +25,7 @@ import {
   invitationWords,
   joinWords,
 } from "../../functions/domain/words/mail/company-letters.ts";
+import { exportLetterWords } from "../../functions/domain/words/mail/export-letter-words.ts";
 import { standingLetterWords } from "../../functions/domain/words/mail/standing-letter-words.ts";
 import { companyActs } from "../../functions/domain/records/company/company-standing.ts";
 import { clockOutReminderWords } from "../../functions/domain/words/mail/clock-out-reminder-words.ts";
@@ -184,6 +185,7 @@ test("what letters say is whole", () => {
       const words = standingLetterWords(act, { company: "Harbor", day: "Dec 26" }, american);
       return [words.subject, ...words.texts, words.button, words.reason];
     }),
+    exportLetterWords({ company: "Harbor", day: "Dec 26" }, american),
     invitationWords({ company: "Harbor", by: "Kim", days: 7 }, american),
     acceptedWords(names, american),
     ...(["new", "changed", "withdrawn"] as const).map((kind) =>

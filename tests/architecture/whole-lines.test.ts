@@ -201,6 +201,7 @@ test("a line of a history is one text, with texts for its label and its values",
       "undeleted",
       "recalculated",
       "migrated",
+      "exportPrepared",
     ] as const
   ).flatMap((act) => companyHistoryLines({ ...told, act }, american));
   expect([...acts, ...lines].length).toBeGreaterThan(20);

@@ -1,16 +1,13 @@
-import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { DataJobId } from "@crewline/domain/kernel/ids/record-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { DataJob } from "@crewline/domain/records/data-jobs/data-job";
 import type { DueWork } from "@crewline/domain/records/jobs/due-work";
-import { stateOf } from "@crewline/domain/rules/company/standing-after";
 import { afterPiece, isOpenJob } from "@crewline/domain/rules/data-jobs/data-job-rules";
-import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { requireKept } from "../operations/company/require-kept.ts";
 import { now, nowMillis } from "../platform/clock.ts";
 import { log } from "../platform/log.ts";
-import { companies } from "../store/companies.ts";
 import { dataJobs, lastDataJob } from "../store/data-jobs.ts";
 import { inTransaction, readingUnit } from "../store/unit/unit.ts";
 import { auditPieces } from "./data-audit.ts";
@@ -33,7 +30,7 @@ export async function runDataJob({ companyId }: DueWork): Promise<Instant | null
   const job = await lastDataJob(await readingUnit(), companyId);
   if (job === null || !isOpenJob(job)) return null;
   try {
-    await requireKept(companyId);
+    await requireKept(await readingUnit(), companyId);
     return await doPieces(job);
   } catch (error) {
     log.error("a data job failed", { companyId, kind: job.kind, error });
@@ -41,13 +38,6 @@ export async function runDataJob({ companyId }: DueWork): Promise<Instant | null
     await end(job.id, { state: "failed", problem: text.slice(0, MOST_PROBLEM) });
     return null;
   }
-}
-
-/** A company that was deleted after the start is left as it is until its erasure or restoration. */
-async function requireKept(companyId: CompanyId): Promise<void> {
-  const company = await companies(await readingUnit()).find(companyId);
-  const state = company === null ? "deleted" : stateOf(company.standing);
-  if (state === "deleted") throw new RuleViolation("wrongCompanyState", { state });
 }
 
 async function doPieces(job: DataJob): Promise<Instant | null> {

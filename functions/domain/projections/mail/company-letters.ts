@@ -3,6 +3,7 @@ import { formatDate } from "../../kernel/formats/format-time.ts";
 import type { ContentOf } from "../../records/mail/mail-content.ts";
 import { oneLine } from "../../rules/mail/one-line.ts";
 import { adminMissingWords, joinWords } from "../../words/mail/company-letters.ts";
+import { exportLetterWords } from "../../words/mail/export-letter-words.ts";
 import { standingLetterWords } from "../../words/mail/standing-letter-words.ts";
 import type { Letter } from "./letter.ts";
 
@@ -59,5 +60,23 @@ export function companyStandingLetter(
       { kind: "button", label: words.button, path: words.path },
     ],
     reason: words.reason,
+  };
+}
+
+/** To admins: product staff prepared an export of all data, which one of them takes. */
+export function exportPreparedLetter(
+  { companyName, lastDay }: ContentOf<"exportPrepared">,
+  locale: Locale,
+): Letter {
+  const told = { company: oneLine(companyName), day: formatDate(lastDay, locale) };
+  const { subject, texts, button, reason } = exportLetterWords(told, locale);
+  return {
+    subject: oneLine(subject),
+    heading: subject,
+    blocks: [
+      ...texts.map((text) => ({ kind: "text", text }) as const),
+      { kind: "button", label: button, path: "/settings?tab=company&section=data" },
+    ],
+    reason,
   };
 }

@@ -1,96 +1,16 @@
-import { typeId } from "../../records/time-off/type-id.test-support.ts";
-import { aLocationId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
+import { anInvitation } from "../../rules/mail/mail-builder.test-support.ts";
 import { describe, expect, test } from "vitest";
-import { formatsOfAnybody } from "../../kernel/formats/formats.ts";
-import { aClockOutReminder, anInvitation } from "../../rules/mail/mail-builder.test-support.ts";
-import type { ContentOf, MailContent } from "../../records/mail/mail-content.ts";
-import { renderMail } from "./render-mail.ts";
-import { accepted, disputed } from "./time-mails.test-support.ts";
-
-const origin = "https://app.crewline.test";
-const evening = {
-  day: "2026-11-23",
-  startsAtLocal: "17:00",
-  endsAtLocal: "22:00",
-  jobRole: "Barista",
-};
-const aWeek: ContentOf<"weekPublished"> = {
-  kind: "weekPublished",
-  employeeName: "Ana Diaz",
-  locationId: aLocationId("pier"),
-  locationName: "Pier",
-  weekStart: "2026-11-23",
-  publishedByName: "Marcus",
-  changes: [{ before: null, after: evening }],
-  formats: formatsOfAnybody,
-};
-const anotherZone: ContentOf<"zoneChanged"> = {
-  kind: "zoneChanged",
-  employeeName: "Ana Diaz",
-  locationId: aLocationId("pier"),
-  locationName: "Pier",
-  changedByName: "Olivia",
-  zoneBefore: "America/New_York",
-  zoneAfter: "America/Los_Angeles",
-  weekStart: "2026-11-23",
-  changes: [
-    { before: { ...evening, startsAtLocal: "14:00", endsAtLocal: "19:00" }, after: evening },
-  ],
-  unmovedCount: 0,
-  formats: formatsOfAnybody,
-};
-const fridayOff = {
-  employeeId: anEmployeeId("ana"),
-  employeeName: "Ana Diaz",
-  type: typeId("vacation"),
-  span: { from: "2026-11-27", until: "2026-11-27", part: null },
-  note: "A wedding",
-  formats: formatsOfAnybody,
-} as const;
-const toCover: ContentOf<"shiftsToCover"> = {
-  kind: "shiftsToCover",
-  because: "timeOff",
-  employeeName: "Ana Diaz",
-  locationId: aLocationId("market"),
-  locationName: "Market Square",
-  byName: "Marcus",
-  weekStart: "2026-11-23",
-  shifts: [
-    { day: "2026-11-27", startsAtLocal: "09:00", endsAtLocal: "17:00", jobRole: "Barista" },
-    { day: "2026-11-28", startsAtLocal: "09:00", endsAtLocal: "12:00", jobRole: null },
-  ],
-  formats: formatsOfAnybody,
-};
-const everyKind: MailContent[] = [
-  aClockOutReminder,
-  anInvitation,
+import {
+  evening,
   aWeek,
   anotherZone,
-  {
-    kind: "invitationAccepted",
-    companyName: "Harbor Coffee",
-    employeeName: "Ana",
-    employeeId: anEmployeeId("ana"),
-  },
-  {
-    kind: "accessChanged",
-    act: "rightsChanged",
-    role: "manager",
-    byName: "Olivia",
-  },
-  { kind: "timeOffRequested", ...fridayOff },
-  { kind: "timeOffDecided", ...fridayOff, decision: "denied", byName: "Marcus" },
-  disputed,
-  accepted,
+  fridayOff,
   toCover,
-  {
-    kind: "joinRequested",
-    companyName: "Harbor Coffee",
-    askerName: "Zoe",
-    askerEmail: "zoe@harborcoffee.example",
-  },
-];
+  everyKind,
+} from "./mails.test-support.ts";
+import { renderMail } from "./render-mail.ts";
 
+const origin = "https://app.crewline.test";
 describe.each(everyKind)("a mail of the kind $kind", (content) => {
   const mail = renderMail(content, { origin, language: "en" });
 

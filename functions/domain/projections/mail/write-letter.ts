@@ -9,6 +9,7 @@ import { clockOutReminderLetter } from "./clock-out-reminder-letter.ts";
 import {
   adminMissingLetter,
   companyStandingLetter,
+  exportPreparedLetter,
   joinRequestedLetter,
 } from "./company-letters.ts";
 import { coverLetter, shiftRequestLetter } from "./cover-letter.ts";
@@ -75,6 +76,7 @@ const writers: Writers = {
   clockOutReminder: clockOutReminderLetter,
   joinRequested: joinRequestedLetter,
   companyStanding: companyStandingLetter,
+  exportPrepared: exportPreparedLetter,
   alerts: alertsLetter,
   cover: coverLetter,
   shiftRequest: shiftRequestLetter,

@@ -18,7 +18,7 @@ export type ErasedCounts = z.infer<typeof erasedCountsSchema>;
 export const companyActRowSchema = z.object({
   id: companyActRowIdSchema,
   companyId: companyIdSchema,
-  act: z.enum([...companyActs, "arranged", "recalculated", "migrated", "erased"]),
+  act: z.enum([...companyActs, "arranged", "recalculated", "migrated", "exportPrepared", "erased"]),
   at: instantSchema,
   byUid: storedUserIdSchema,
   byEmail: z.string(),

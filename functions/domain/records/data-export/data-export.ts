@@ -1,6 +1,7 @@
+import { companyIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { dataExportIdSchema } from "../../kernel/ids/record-ids.ts";
 import { z } from "zod";
-import { attemptSchema, documentIdSchema } from "../../kernel/fields/fields.ts";
+import { attemptSchema, documentIdSchema, reasonSchema } from "../../kernel/fields/fields.ts";
 import type { ExportKind } from "./export-kinds.ts";
 import { exportKindNames } from "./export-kinds.ts";
 
@@ -10,7 +11,20 @@ export const ROWS_PER_PAGE = 500;
 /** So long an export may take from its start; then its pages are refused. */
 export const EXPORT_LASTS_SECONDS = 6 * 3600;
 
-export const startExportSchema = attemptSchema;
+/** So long an export that product staff prepared waits for an admin. */
+export const PREPARED_LASTS_SECONDS = 7 * 86_400;
+
+export const startExportSchema = attemptSchema.extend({
+  /** What product staff prepared and the admin takes; null otherwise. */
+  preparedId: dataExportIdSchema.nullable().default(null),
+});
+
+/** How product staff prepare an export of all data for a company's admins. */
+export const prepareExportSchema = attemptSchema.extend({
+  companyId: companyIdSchema,
+  reason: reasonSchema,
+});
+export type PrepareExport = z.infer<typeof prepareExportSchema>;
 export const exportPageInputSchema = z.object({
   exportId: dataExportIdSchema,
   kind: z.custom<ExportKind>((value) => exportKindNames.some((name) => name === value)),

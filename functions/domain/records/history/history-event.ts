@@ -29,6 +29,7 @@ export const historyActSchema = z.enum([
   "undeleted",
   "recalculated",
   "migrated",
+  "exportPrepared",
   "kioskPaired",
   "kioskUnpaired",
 ]);

@@ -211,6 +211,15 @@ const companyStandingSchema = z.object({
   formats: readerFormats,
 });
 
+/** Tells the admins that product staff prepared an export of all data for them. */
+const exportPreparedSchema = z.object({
+  kind: z.literal("exportPrepared"),
+  companyName: z.string(),
+  /** The last day on which it can be taken. */
+  lastDay: localDateSchema,
+  formats: readerFormats,
+});
+
 /** The content of a mail, before it is put into words. */
 export const mailContentSchema = z.discriminatedUnion("kind", [
   invitationSchema,
@@ -227,6 +236,7 @@ export const mailContentSchema = z.discriminatedUnion("kind", [
   clockOutReminderSchema,
   joinRequestedSchema,
   companyStandingSchema,
+  exportPreparedSchema,
   alertsContentSchema,
   coverSchema,
   shiftRequestContentSchema,

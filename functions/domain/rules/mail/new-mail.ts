@@ -24,6 +24,7 @@ const usefulDays: Readonly<Record<MailKind, number>> = {
   clockOutReminder: 0.5,
   joinRequested: 7,
   companyStanding: 30,
+  exportPrepared: 7,
   alerts: 1,
   cover: 1,
   shiftRequest: 1,

@@ -43,6 +43,7 @@ const aboutAccess = [
   "adminMissing",
   "joinRequested",
   "companyStanding",
+  "exportPrepared",
 ] as const;
 type AboutAccess = ContentOf<(typeof aboutAccess)[number]>;
 

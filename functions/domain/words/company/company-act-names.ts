@@ -12,6 +12,7 @@ const names: InLanguages<Readonly<Record<CompanyActRow["act"], string>>> = {
     arranged: "Plan and limits changed",
     recalculated: "Hours and summaries recalculated",
     migrated: "Data migrated",
+    exportPrepared: "Export prepared",
     erased: "Erased",
   },
 };

@@ -48,7 +48,14 @@ export function companyHistoryLines(event: Event, locale: Locale): string[] {
 }
 
 /** What product staff did to the company, of which its row says no more. */
-const staffActs = ["suspended", "resumed", "undeleted", "recalculated", "migrated"] as const;
+const staffActs = [
+  "suspended",
+  "resumed",
+  "undeleted",
+  "recalculated",
+  "migrated",
+  "exportPrepared",
+] as const;
 type StaffAct = (typeof staffActs)[number];
 
 function isStaffAct(act: HistoryAct): act is StaffAct {
@@ -71,6 +78,7 @@ interface HistoryTexts {
     undeleted: string;
     recalculated: string;
     migrated: string;
+    exportPrepared: string;
   };
 }
 
@@ -109,6 +117,7 @@ const texts: InLanguages<HistoryTexts> = {
       undeleted: "Company restored",
       recalculated: "Hours and summaries computed again from the time entries",
       migrated: "Stored data converted for the present release",
+      exportPrepared: "Export of all data prepared for the admins",
     },
   },
 };

@@ -1,17 +1,16 @@
-import type { CompanyId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { DataJobId } from "@crewline/domain/kernel/ids/record-ids";
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import type { DataJob, StartDataJob } from "@crewline/domain/records/data-jobs/data-job";
 import { COMPANY_SUBJECT } from "@crewline/domain/records/history/history-event";
 import { newDueWork } from "@crewline/domain/records/jobs/due-work";
-import { stateOf } from "@crewline/domain/rules/company/standing-after";
 import { requireStartable } from "@crewline/domain/rules/data-jobs/data-job-rules";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { LoginActor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
+import { requireKept } from "../../operations/company/require-kept.ts";
 import { recordHistory } from "../../operations/history/record-history.ts";
 import { now } from "../../platform/clock.ts";
-import { companies } from "../../store/companies.ts";
 import { companyActs } from "../../store/company-acts.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { dataJobs, lastDataJob } from "../../store/data-jobs.ts";
@@ -51,12 +50,6 @@ export function startDataJob(
     if (job.dryRunId !== null) recordApplied(unit, caller, job);
     return { dataJobId: job.id };
   });
-}
-
-async function requireKept(unit: Unit, companyId: CompanyId): Promise<void> {
-  const { standing } = await companies(unit).get(companyId);
-  const state = stateOf(standing);
-  if (state === "deleted") throw new RuleViolation("wrongCompanyState", { state });
 }
 
 function newJob(id: DataJobId, { uid, email }: Caller, input: StartDataJob): DataJob {

@@ -22,7 +22,13 @@ export const transfersSchema = z.object({
     }),
   ),
   exports: z.array(
-    dataExportSchema.pick({ id: true, startedAt: true, startedByName: true, expiresAt: true }),
+    dataExportSchema.pick({
+      id: true,
+      startedAt: true,
+      startedByName: true,
+      expiresAt: true,
+      prepared: true,
+    }),
   ),
 });
 
@@ -41,8 +47,8 @@ export async function listTransfers(
       const { groupId, title, at, byName, done, failed, undone } = group;
       return { groupId, title, at, byName, done, failed, undone };
     }),
-    exports: taken.found.map(({ id, startedAt, startedByName, expiresAt }) => {
-      return { id, startedAt, startedByName, expiresAt };
+    exports: taken.found.map(({ id, startedAt, startedByName, expiresAt, prepared }) => {
+      return { id, startedAt, startedByName, expiresAt, prepared };
     }),
   };
 }

@@ -10,6 +10,7 @@ import {
   arrangeSchema,
   subscriptionSchema,
 } from "@crewline/domain/records/subscription/subscription";
+import { prepareExportSchema } from "@crewline/domain/records/data-export/data-export";
 import { startDataJobSchema } from "@crewline/domain/records/data-jobs/data-job";
 import { dataJobIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { z } from "zod";
@@ -27,6 +28,7 @@ import { listActs } from "./list-acts.ts";
 import { listCompanies, tenantSchema } from "./list-companies.ts";
 import { listNotes, removeNote, saveNote } from "./notes.ts";
 import { listTransfers, transfersSchema } from "./list-transfers.ts";
+import { prepareExport } from "./prepare-export.ts";
 import { healthSchema, showHealth } from "./show-health.ts";
 import { listUndelivered, undeliveredSchema } from "./list-undelivered.ts";
 
@@ -61,6 +63,12 @@ export const companyOptionsRouter = router({
     .input(z.object({ companyId: companyIdSchema }))
     .output(transfersSchema)
     .query(({ input }) => listTransfers(input.companyId)),
+  prepareExport: staff
+    .use(recently)
+    .use(limited("staffAct"))
+    .input(prepareExportSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => prepareExport(ctx.caller, input)),
   dataJobs: staff
     .input(z.object({ companyId: companyIdSchema }))
     .output(z.object({ jobs: z.array(shownJobSchema), unreadable: unreadableSchema }))

@@ -3,6 +3,7 @@ import type {
   exportPageInputSchema,
 } from "@crewline/domain/records/data-export/data-export";
 import { ROWS_PER_PAGE } from "@crewline/domain/records/data-export/data-export";
+import { mayReadPages } from "@crewline/domain/rules/data-export/export-state";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -19,7 +20,7 @@ export async function readExportPage(
 ): Promise<ExportPage> {
   const store = await readCompany(actor.companyId);
   const started = await store.dataExports.get(exportId);
-  if (started.startedBy !== actor.uid || started.expiresAt <= now()) {
+  if (!mayReadPages(started, { uid: actor.uid, now: now() })) {
     throw new RuleViolation("notFound", { what: "dataExport" });
   }
   return exportPage(actor.companyId, { kind, after, limit: ROWS_PER_PAGE });

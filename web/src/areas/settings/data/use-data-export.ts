@@ -20,8 +20,9 @@ export function useDataExport(company: Company) {
   const notify = useNotice();
   const locale = useLocale();
 
-  const run = async () => {
-    const started = await command.run({});
+  /** With what product staff prepared, takes that. */
+  const run = async (preparedId: DataExportId | null = null) => {
+    const started = await command.run({ preparedId });
     if (started === null) return;
     const controller = new AbortController();
     cancelling.current = controller;
