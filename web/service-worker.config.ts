@@ -16,6 +16,7 @@ const always = ["/logo.svg", "/manifest.webmanifest"];
 const onlyOnline = [
   "app/palette/command-palette.tsx",
   "app/shell/read-only-banner.tsx",
+  "app/shell/view-banner.tsx",
   "areas/calendar/calendar-grid.tsx",
   "areas/company-options/company-options-page.tsx",
   "areas/employees/add-employee-dialog.tsx",

@@ -1,4 +1,3 @@
-import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { noAuditFilters } from "@crewline/domain/records/audits/audit-inputs";
 import { aShiftPlan, monday } from "../support/a-shift-plan.ts";
 import { alertsRows } from "./access-alerts.ts";
@@ -21,14 +20,12 @@ import { timeEntryRows } from "./access-time-entries.ts";
 import { timesheetRows } from "./access-timesheets.ts";
 import { weekRows } from "./access-weeks.ts";
 import { wageRows } from "./access-wages.ts";
+import { usersRows } from "./access-users.ts";
 import type { Path, Row } from "./access/row.ts";
 import type { Things } from "./access/things.ts";
 
 const token = "t".repeat(43);
 const period = { firstDay: monday, lastDay: "2026-03-08" };
-
-/** Staff act on logins of all tenants, so no login is foreign to them. */
-const actOnNobody = { uid: aUserId("nobody-has-this-uid"), reason: "A test." };
 
 const shiftOf = ({ locationId, employeeId }: Things) =>
   aShiftPlan({ harbor: locationId }, { employeeId });
@@ -218,27 +215,7 @@ export const accessTable = {
   ...salesRows,
   ...settingsRows,
   ...subscriptionRows,
-  "users.list": { guard: "staff" },
-  "users.find": { guard: "staff", input: () => ({ email: "nobody@people.example" }) },
-  "users.show": { guard: "staff", input: () => ({ uid: actOnNobody.uid }) },
-  "users.setRole": {
-    guard: "staff",
-    input: () => ({ ...actOnNobody, role: "manager" as const }),
-    recent: true,
-  },
-  "users.transferOwnership": {
-    guard: "staff",
-    input: () => ({ ...actOnNobody, toUid: actOnNobody.uid }),
-    recent: true,
-  },
-  "users.search": { guard: "staff", input: () => ({ text: "nobody" }) },
-  "users.setDisabled": {
-    guard: "staff",
-    input: () => ({ ...actOnNobody, isDisabled: true }),
-    recent: true,
-  },
-  "users.signOutEverywhere": { guard: "staff", input: () => actOnNobody, recent: true },
-  "users.removeSecondFactor": { guard: "staff", input: () => actOnNobody, recent: true },
+  ...usersRows,
   ...companyOptionsRows,
   // Last, because they end other sign-ins of the people who try the rows above.
   ...mineRows,

@@ -8,7 +8,7 @@ import {
   anEntryId,
 } from "../../functions/domain/kernel/ids/ids.test-support.ts";
 import { exportKindNames } from "../../functions/domain/records/data-export/export-kinds.ts";
-import { accessActSchema, isOwnAct } from "../../functions/domain/records/users/access-change.ts";
+import { toldActSchema, isOwnAct } from "../../functions/domain/records/users/access-change.ts";
 import { archiveWords } from "../../functions/domain/words/files/archive-words.ts";
 import { calendarWords } from "../../functions/domain/words/files/calendar-words.ts";
 import { everyWarning } from "../../functions/domain/words/files/every-warning.test-support.ts";
@@ -164,7 +164,7 @@ test("what letters say is whole", () => {
     { before: shift, after: shift },
     { before: shift, after: later },
   ];
-  const access = accessActSchema.options.flatMap((act) =>
+  const access = toldActSchema.options.flatMap((act) =>
     isOwnAct(act)
       ? [ownActWords(act, american)]
       : [null, "manager" as const].map((role) => accessWords({ act, role, by: "Kim" }, american)),

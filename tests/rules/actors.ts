@@ -5,6 +5,8 @@ import { ids, minIat } from "./documents.ts";
 
 const FRESH = minIat + 60;
 const STALE = minIat - 1;
+/** No view of the tests ends by itself before they do. */
+const LATER = 4_102_444_800;
 
 /** A project of its own: no function listens to it, and no other test shares its documents. */
 export const projectId = "demo-crewline-rules";
@@ -63,24 +65,60 @@ export const actors = {
   unlinkedEmployee: member("employee", null),
   emptyEmployee: { ...member("employee", null), employeeId: "" },
   visitor: null,
+  /** Product staff who view the company as a member of each role. */
+  viewingAdmin: { ...member("admin", null), view: viewOf("admin") },
+  viewingManager: { ...member("manager", null), view: viewOf("manager") },
+  viewingWages: { ...member("manager", null), view: viewOf("wagesManager") },
+  viewingAna: { ...member("employee", ids.ana), view: viewOf("ana") },
+  /** Their time is over, although the token is valid for longer. */
+  viewedAdmin: { ...member("admin", null), view: { ...viewOf("admin"), until: minIat } },
+  viewedAna: { ...member("employee", ids.ana), view: { ...viewOf("ana"), until: minIat } },
+  /** From before the view was left: the sign-in stays, its tokens of the view do not. */
+  leftViewer: { ...member("admin", null, { iat: STALE }), view: viewOf("admin") },
+  /** The member has another role or record now, or has left. */
+  viewerOfDemoted: { ...member("admin", null), view: viewOf("manager") },
+  viewerOfMoved: { ...member("employee", ids.ben), view: viewOf("ana") },
+  viewerOfRemoved: { ...member("manager", null), view: viewOf("removedManager") },
+  /** The view was begun with a second factor, and this sign-in has none. */
+  unprovenViewer: { ...member("admin", null), view: viewOf("admin") },
+  /** Views that the server never makes. */
+  oddViewer: { ...member("admin", null), view: true },
+  unclearViewer: { ...member("admin", null), view: false },
+  namelessViewer: { ...member("admin", null), view: { until: LATER } },
+  endlessViewer: { ...member("admin", null), view: { uid: "admin", name: "Ada" } },
 } as const satisfies Record<string, ClaimsOf | null>;
 
 export type Actor = keyof typeof actors;
 
 /** Actors who are let in wherever another one is. */
-export const actsLike: Partial<Record<Actor, Actor>> = { provenAdmin: "admin", keptAdmin: "admin" };
+export const actsLike: Partial<Record<Actor, Actor>> = {
+  provenAdmin: "admin",
+  keptAdmin: "admin",
+  viewingAdmin: "admin",
+  viewingManager: "manager",
+  viewingWages: "wagesManager",
+  viewingAna: "ana",
+};
+
+/** True for an actor who reads as a member and owns another login than that. */
+export function isViewer(actor: Actor): boolean {
+  const claims = actors[actor];
+  return claims !== null && "view" in claims;
+}
 
 /** The actor who has the same role and a valid token. */
 export const newTokenOf: Partial<Record<Actor, Actor>> = {
   staleAdmin: "admin",
   staleManager: "manager",
   staleEmployee: "ana",
+  leftViewer: "admin",
 };
 
 /** Further fields of some states. */
 export const specialStates: Readonly<Record<string, object>> = {
   provenAdmin: { needsSecondFactor: true },
   unprovenAdmin: { needsSecondFactor: true },
+  unprovenViewer: { needsSecondFactor: true },
   endedAdmin: { endedSignIns: [minIat - 60, minIat] },
   keptAdmin: { endedSignIns: [minIat - 60], signInsEndedAt: minIat, keptSignIn: minIat },
   otherAdmin: { signInsEndedAt: minIat, keptSignIn: minIat - 60 },
@@ -118,6 +156,10 @@ function member(
   const factor = secondFactor === undefined ? {} : { sign_in_second_factor: secondFactor };
   const firebase = { sign_in_provider: "password", identities: {}, ...factor };
   return { ...claimsFor({ companyId, role, employeeId }), iat, firebase };
+}
+
+function viewOf(uid: string): ClaimsOf {
+  return { uid, name: "Ada", until: LATER };
 }
 
 function isActor(name: string): name is Actor {

@@ -42,6 +42,30 @@ export const attacks: readonly Attack[] = [
       honest: "manager" as const,
     },
     {
+      what: "pay by a view whose time is over",
+      attacker: "viewedAdmin" as const,
+      attack: list("wageChanges"),
+      honest: "viewingAdmin" as const,
+    },
+    {
+      what: "their own hours by a view whose time is over",
+      attacker: "viewedAna" as const,
+      attack: list("timeEntries", filter("employeeId", "EQUAL", ids.ana)),
+      honest: "viewingAna" as const,
+    },
+    {
+      what: "the company by a view as a member who is no admin any more",
+      attacker: "viewerOfDemoted" as const,
+      attack: list("wageChanges"),
+      honest: "viewingAdmin" as const,
+    },
+    {
+      what: "pay by a view as a manager who does not see it",
+      attacker: "viewingManager" as const,
+      attack: list("wageChanges", filter("employeeLocationIds", "ARRAY_CONTAINS_ANY", [ids.quay])),
+      honest: "viewingWages" as const,
+    },
+    {
       what: "pay in a projection of harmless fields",
       attacker: "manager" as const,
       attack: {
@@ -178,6 +202,9 @@ function writes(): { what: string; attacker: Actor; request: Request }[] {
     into("manager", at("members/attacked"), { locationIds: [ids.quay, ids.market] }),
     into("manager", at("locations/attacked"), { name: "Quay" }),
     into("ana", "users/attacked", { companyId: ids.company }),
+    into("viewingAdmin", mine, { name: "Ana" }),
+    into("viewingAdmin", "users/attacked", { viewing: null }),
+    into("viewingAna", at("timeEntries/attacked"), { employeeId: ids.ana, locationId: ids.quay }),
     into("staleAdmin", "userState/attacked", { minIat: minIat - 3600 }),
     {
       what: "their own profile and another company's document in one write",

@@ -1,5 +1,5 @@
 import type { Actor } from "./actors.ts";
-import { actsLike, allActors, newTokenOf } from "./actors.ts";
+import { actsLike, allActors, isViewer, newTokenOf } from "./actors.ts";
 import type { AttackRow } from "./attack-rows.ts";
 import { elsewhere, ids } from "./documents.ts";
 import type { Request } from "./rest.ts";
@@ -83,10 +83,15 @@ export function attempts(request: Request, allowed: readonly Actor[]): Attempt[]
   return allActors.map((actor) => ({
     actor,
     request,
-    isAllowed: allowed.includes(actsLike[actor] ?? actor),
+    isAllowed: allowed.includes(actsLike[actor] ?? actor) && !isOfOtherLogin(request, actor),
     // Old tokens are an attack where new ones of the same person get in.
     ...(isWorthIt(newTokenOf[actor], allowed) && { row: 16 as const }),
   }));
+}
+
+/** A view opens the member's company, not what belongs to the member's login. */
+function isOfOtherLogin(request: Request, actor: Actor): boolean {
+  return isViewer(actor) && "path" in request && /^user(?:s|State)\//u.test(request.path);
 }
 
 function isWorthIt(newToken: Actor | undefined, allowed: readonly Actor[]): boolean {

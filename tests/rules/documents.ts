@@ -3,6 +3,7 @@ import {
   aLocationId,
   aCompanyId,
 } from "@crewline/domain/kernel/ids/ids.test-support";
+import type { Role } from "@crewline/domain/kernel/access/role";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
@@ -59,12 +60,12 @@ export function elsewhere(path: string): string | null {
 const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [company]: { name: "Harbor" },
   [`${company}/private/settings`]: { companyId: ids.company, adminMissingSince: null },
-  [`${company}/members/admin`]: membership([], false),
-  [`${company}/members/manager`]: membership([ids.quay], false),
-  [`${company}/members/wagesManager`]: membership([ids.quay], true),
-  [`${company}/members/otherManager`]: membership([ids.market], true),
-  [`${company}/members/staleManager`]: membership([ids.quay], true),
-  [`${company}/members/ana`]: membership([ids.quay], true),
+  [`${company}/members/admin`]: membership("admin", [], false),
+  [`${company}/members/manager`]: membership("manager", [ids.quay], false),
+  [`${company}/members/wagesManager`]: membership("manager", [ids.quay], true),
+  [`${company}/members/otherManager`]: membership("manager", [ids.market], true),
+  [`${company}/members/staleManager`]: membership("manager", [ids.quay], true),
+  [`${company}/members/ana`]: { ...membership("employee", [ids.quay], true), employeeId: ids.ana },
   [`${company}/members/ana/listViews/employees`]: { views: [] },
   [`${company}/joinRequests/zoe`]: { email: "zoe@harbor.example", state: "waiting" },
   [`${company}/locations/${ids.quay}`]: { name: "Quay" },
@@ -229,8 +230,8 @@ export async function writeDocuments(
 
 export const documentPaths: readonly string[] = [...Object.keys(documents), "userState/ana"];
 
-function membership(locationIds: LocationId[], mayViewWages: boolean) {
-  return { locationIds, mayViewWages };
+function membership(role: Role, locationIds: LocationId[], mayViewWages: boolean) {
+  return { role, employeeId: null, locationIds, mayViewWages };
 }
 
 function employee(id: string, locationId: LocationId) {

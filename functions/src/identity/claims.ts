@@ -14,6 +14,12 @@ export function readClaims(raw: unknown): Claims | null {
   return parsed.data;
 }
 
+/** As `readClaims`, null while product staff view a company: then the claims are a member's. */
+export function ownClaims(raw: unknown): Claims | null {
+  const claims = readClaims(raw);
+  return isView(claims) ? null : claims;
+}
+
 /** Replaces the claims of a login; null removes them all. */
 export async function setClaims(uid: UserId, claims: Claims | null): Promise<void> {
   const client = await authClient();
@@ -23,15 +29,25 @@ export async function setClaims(uid: UserId, claims: Claims | null): Promise<voi
 
 /**
  * True if a token with the old claims allows what the new ones refuse. A demo company is deleted
- * when it is left, so that its tokens grant nothing.
+ * when it is left, so that its tokens grant nothing. A view of product staff leaves their sign-ins
+ * as they are; see `endsView`.
  */
 export function takesRightsAway(before: Claims | null, after: Claims | null): boolean {
-  if (before === null) return false;
+  if (before === null || isView(before) || isView(after)) return false;
   const isLeaving = after?.companyId !== before.companyId;
   if (isLeaving && isDemoCompany(before.companyId)) return false;
   if (after === null || after.companyId !== before.companyId) return true;
   const isSamePerson = before.employeeId === null || after.employeeId === before.employeeId;
   return !isSamePerson || isHigherRole(before.role, after.role);
+}
+
+/** True if tokens of a view are still about that the new claims no longer grant. */
+export function endsView(before: Claims | null, after: Claims | null): boolean {
+  return isView(before) && JSON.stringify(before?.view) !== JSON.stringify(after?.view);
+}
+
+function isView(claims: Claims | null): boolean {
+  return claims?.view !== undefined;
 }
 
 /**

@@ -20,7 +20,7 @@ const decodedTokenSchema = z.object({
   }),
 });
 
-const claimKeys = ["companyId", "role", "employeeId", "admin", "v"] as const;
+const claimKeys = ["companyId", "role", "employeeId", "admin", "v", "view"] as const;
 
 /** The content of a verified token, in our own names. */
 export interface IdToken {
@@ -65,7 +65,14 @@ export function haveSameClaims(
   token: Readonly<Record<string, unknown>>,
   live: Readonly<Record<string, unknown>>,
 ): boolean {
-  return claimKeys.every((key) => JSON.stringify(token[key]) === JSON.stringify(live[key]));
+  return claimKeys.every((key) => textOf(token[key]) === textOf(live[key]));
+}
+
+/** As text in which the order of fields is always the same. */
+function textOf(claim: unknown): string | undefined {
+  const isMap = typeof claim === "object" && claim !== null && !Array.isArray(claim);
+  if (!isMap) return JSON.stringify(claim);
+  return JSON.stringify(Object.entries(claim).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function customClaimsOf(decoded: unknown): Record<string, unknown> {

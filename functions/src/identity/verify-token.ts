@@ -1,5 +1,7 @@
 import type { Login } from "@crewline/domain/kernel/access/login";
+import type { StaffProof } from "@crewline/domain/kernel/access/product-staff";
 import { isProductStaff } from "@crewline/domain/kernel/access/product-staff";
+import type { Claims } from "@crewline/domain/kernel/access/role";
 import { nowSeconds } from "../platform/clock.ts";
 import { env } from "../platform/env.ts";
 import { cachedAccount, rememberAccount } from "./account-cache.ts";
@@ -43,7 +45,8 @@ export async function verifyToken(
   const account = await accountFor(token, freshness);
   if (account === null || account.email === null) return refuse(TOKEN_INVALID);
   if (!isCurrent(token, account)) return refuse(TOKEN_OUTDATED);
-  return { login: loginOf(token, account, account.email), refusal: null };
+  const login = loginOf(token, account, account.email);
+  return login === null ? refuse(TOKEN_OUTDATED) : { login, refusal: null };
 }
 
 function refuse(refusal: TokenRefusal): Verdict {
@@ -63,11 +66,15 @@ function isCurrent(token: IdToken, account: Account): boolean {
   return isStanding(token, account) && haveSameClaims(token.claims, account.claims);
 }
 
-function loginOf(token: IdToken, account: Account, email: string): Login {
+/** Null for the view of a company by a login that would be no product staff without it. */
+function loginOf(token: IdToken, account: Account, email: string): Login | null {
   const claims = readClaims(account.claims);
+  const view = claims?.view;
   const { isEmailVerified } = account;
-  const proof = { email, isEmailVerified, signInProvider: token.signInProvider };
+  const isStaff = isStaffWith(claims, { email, isEmailVerified, ...token });
+  if (view !== undefined && !isStaff) return null;
   return {
+    ...(view !== undefined && { view }),
     uid: token.uid,
     email,
     isEmailVerified,
@@ -75,9 +82,15 @@ function loginOf(token: IdToken, account: Account, email: string): Login {
     role: claims?.role ?? null,
     companyId: claims?.companyId ?? null,
     employeeId: claims?.employeeId ?? null,
-    isStaff: isProductStaff({ ...proof, admin: claims?.admin ?? false }, env().staffDomain),
+    isStaff: isStaff && view === undefined,
     authTimeSeconds: token.authTimeSeconds,
     issuedAtSeconds: token.issuedAtSeconds,
     hasSecondFactor: token.hasSecondFactor,
   };
+}
+
+/** The claims of a view are the member's; only an admin's own are ever replaced by them. */
+function isStaffWith(claims: Claims | null, proof: Omit<StaffProof, "admin">): boolean {
+  const admin = claims !== null && (claims.admin || claims.view !== undefined);
+  return isProductStaff({ ...proof, admin }, env().staffDomain);
 }

@@ -2,6 +2,7 @@ import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { DomainEvent, DomainEventType } from "@crewline/domain/records/events/domain-event";
 import type { DueJob, DueWork } from "@crewline/domain/records/jobs/due-work";
 import { nextAdminWatch } from "@crewline/domain/rules/jobs/due-times";
+import { endViewsOver } from "../operations/access/end-views.ts";
 import { watchAdmins } from "../operations/access/watch-admins.ts";
 import { eraseCompany } from "../operations/company/erase-company.ts";
 import { makeLists } from "../operations/checklists/make-lists.ts";
@@ -49,6 +50,7 @@ export const dueJobEntries: Readonly<Record<DueJob, DueJobEntry>> = {
   companyErasure: { run: eraseCompany, atOnce: 2 },
   checklists: { run: makeDueLists, atOnce: 40 },
   demoRemoval: { run: removeDueDemo, atOnce: 2 },
+  viewEnds: { run: endDueViews, atOnce: 2 },
 };
 
 /** Work that follows an event, in a task of its own. */
@@ -138,6 +140,11 @@ async function makeDueLists({ companyId, locationId }: DueWork): Promise<Instant
 async function watchDueAdmins({ companyId }: DueWork): Promise<Instant | null> {
   const isCompany = await watchAdmins(companyId);
   return isCompany ? nextAdminWatch(now()) : null;
+}
+
+async function endDueViews({ companyId }: DueWork): Promise<null> {
+  await endViewsOver(companyId);
+  return null;
 }
 
 async function removeDueDemo({ companyId }: DueWork): Promise<null> {

@@ -9,6 +9,8 @@ import { lackOf, scopeOf } from "@crewline/domain/kernel/access/permissions";
 import { isKeptWhileReadOnly } from "@crewline/domain/kernel/access/while-read-only";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { actorName } from "@crewline/domain/rules/access/actor-name";
+import { asViewed } from "@crewline/domain/rules/access/view-as";
+import { requireStandingView } from "../operations/access/require-standing-view.ts";
 import { RECENT_SIGN_IN_SECONDS } from "../identity/sign-in-ages.ts";
 import type { Login } from "@crewline/domain/kernel/access/login";
 import { lacksSecondFactor } from "../operations/access/lacks-second-factor.ts";
@@ -28,8 +30,11 @@ export const kiosk = anyone.use(async ({ ctx, next }) =>
   next({ ctx: { kiosk: await ctx.identifyKiosk() } }),
 );
 
-/** Any caller with a valid token; mutations ask Firebase Auth again, queries may be 4 s behind. */
-export const signedIn = anyone.use(async ({ ctx, type, path, next }) => {
+/**
+ * Whose token it is, also while product staff view a company: only to leave that view. Mutations
+ * ask Firebase Auth again, queries may be 4 s behind.
+ */
+export const identified = anyone.use(async ({ ctx, type, path, next }) => {
   const login = await ctx.identify(type === "mutation" ? "live" : "cached");
   const result = await next({ ctx: { login, caller: callerOf(login, path) } });
   const broken = result.ok ? null : violationOf(result.error);
@@ -37,6 +42,18 @@ export const signedIn = anyone.use(async ({ ctx, type, path, next }) => {
     throw new RuleViolation("companyUpdating", {});
   }
   return result;
+});
+
+/**
+ * Any caller with a valid token. Product staff who view a company as a member change nothing at
+ * all: this is the one place that refuses every mutation of theirs.
+ */
+export const signedIn = identified.use(async ({ ctx, type, next }) => {
+  if (ctx.login.view !== undefined) {
+    if (type === "mutation") throw new RuleViolation("viewingOnly", {});
+    await requireStandingView(ctx.login);
+  }
+  return next();
 });
 
 /** True if the login's company waits for the migrations of this release. */
@@ -52,13 +69,21 @@ export const proven = signedIn.use(async ({ ctx, next }) => {
 
 /** A member of a company; everything below is bound to the company of the token. */
 export const member = proven.use(async ({ ctx, type, next }) => {
-  const { companyId, role, employeeId } = ctx.login;
+  const login = asViewed(ctx.login);
+  const { companyId, role, employeeId, uid } = login;
   if (companyId === null || role === null || !(await isCompany(companyId))) {
     throw refuse("noCompany", ctx);
   }
-  const known: MemberActor = { ...ctx.caller, companyId, role, employeeId, locale: ctx.locale };
+  const known: MemberActor = {
+    ...ctx.caller,
+    uid,
+    companyId,
+    role,
+    employeeId,
+    locale: ctx.locale,
+  };
   const caller = type === "mutation" ? await withNameOfRecord(known) : known;
-  return next({ ctx: { caller } });
+  return next({ ctx: { login, caller } });
 });
 
 /** The caller, under the name that is stored with what they write now. */
@@ -118,8 +143,9 @@ export const staff = proven.use(({ ctx, next }) => {
   return next({ ctx });
 });
 
-function callerOf({ uid, email, displayName }: Login, procedure: string): LoginActor {
-  return { uid, email, displayName: displayName ?? email.split("@")[0] ?? email, procedure };
+function callerOf({ uid, email, displayName, view }: Login, procedure: string): LoginActor {
+  const name = view?.name ?? displayName ?? email.split("@")[0] ?? email;
+  return { uid, email, displayName: name, procedure };
 }
 
 async function reachOf(scope: Scope, caller: MemberActor): Promise<readonly LocationId[] | null> {

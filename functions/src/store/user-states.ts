@@ -13,6 +13,8 @@ export interface Announcement extends Pick<
 > {
   /** See `atLeast`: earlier tokens stay refused, whatever is announced later. */
   minIat: FieldValue;
+  /** See `noField`: for claims without a view, or the one before would stay announced. */
+  noView: FieldValue;
 }
 
 const path = "userState";
@@ -24,9 +26,10 @@ export function userStates(unit: Unit) {
      * Announces the new claims and leaves the rest. It reads nothing: a command and its trigger
      * announce the same at the same time, and would wait for each other.
      */
-    announce: (uid: UserId, { minIat, ...news }: Announcement) =>
+    announce: (uid: UserId, { minIat, noView, ...news }: Announcement) =>
       unit.merge(unit.firestore.doc(`${path}/${uid}`), {
         ...toDocument(news, userStateSchema),
+        ...(news.announced && { announced: { view: noView, ...news.announced } }),
         minIat,
       }),
   };

@@ -7,11 +7,9 @@ import { loadFirestore } from "./load-firestore.ts";
  */
 export async function endLiveReads(): Promise<void> {
   const owner = cacheOwner.get();
-  if (owner === null) return;
   try {
-    const { openFirestore, closeFirestore } = await loadFirestore();
-    await openFirestore(owner);
-    await closeFirestore();
+    const { discardReads } = await loadFirestore();
+    await discardReads(owner);
   } catch {
     return;
   }

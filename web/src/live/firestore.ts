@@ -10,6 +10,7 @@ import {
   enableNetwork,
   initializeFirestore,
   limit,
+  memoryLocalCache,
   onSnapshot,
   orderBy,
   persistentLocalCache,
@@ -21,6 +22,7 @@ import {
   where,
 } from "firebase/firestore";
 import { cacheOwner } from "./cache-owner.ts";
+import { keptCopy } from "./kept-copy.ts";
 import { fieldsFromStored } from "./document.ts";
 import type { LiveChange, LiveQuery, StoredDocument } from "./live-source.ts";
 import { syncedKeys } from "./synced-keys.ts";
@@ -49,8 +51,16 @@ export function openFirestore(uid: UserId): Promise<Firestore> {
   return firestore;
 }
 
-/** Ends all listeners and deletes the copy on the device, as signing out asks. */
-export function closeFirestore(): Promise<void> {
+/**
+ * Ends all listeners and deletes the copy of the owner, as signing out asks; null if there is none.
+ * At once, so that what the next login opens meanwhile is left alone.
+ */
+export function discardReads(owner: UserId | null): Promise<void> {
+  if (owner !== null) openFirestore(owner).catch(() => undefined);
+  return closeFirestore();
+}
+
+function closeFirestore(): Promise<void> {
   if (opened !== null) {
     const { firestore } = opened;
     opened = null;
@@ -60,15 +70,18 @@ export function closeFirestore(): Promise<void> {
 }
 
 async function start(uid: UserId): Promise<Firestore> {
+  const isKept = keptCopy.isOf(uid);
   const firestore = initializeFirestore(getApp(), {
-    localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+    localCache: isKept
+      ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+      : memoryLocalCache(),
   });
   const emulator: unknown = import.meta.env["VITE_FIRESTORE_EMULATOR"];
   if (typeof emulator === "string" && emulator !== "") {
     const [host = "", port] = emulator.split(":");
     connectFirestoreEmulator(firestore, host, Number(port));
   }
-  if (cacheOwner.get() !== uid) {
+  if (isKept && cacheOwner.get() !== uid) {
     await clearCopy(firestore);
     syncedKeys.clear();
     cacheOwner.set(uid);

@@ -1,13 +1,17 @@
+import { keptCopy } from "./kept-copy.ts";
+
 const KEY = "crewline.synced-queries";
 const MOST = 300;
 
 /**
  * The queries that this device has seen in full before. Only their copy may be shown before the
- * server has answered: that of another query may hold a few of its documents by chance.
+ * server has answered: that of another query may hold a few of its documents by chance. Of a company
+ * that is only viewed there is no copy.
  */
 export const syncedKeys = {
-  has: (key: string): boolean => read().includes(shortHash(key)),
+  has: (key: string): boolean => !keptCopy.isLeftOut() && read().includes(shortHash(key)),
   add: (key: string): void => {
+    if (keptCopy.isLeftOut()) return;
     const hash = shortHash(key);
     const known = read();
     if (known.includes(hash)) return;

@@ -1,4 +1,5 @@
 import { provideAuthorization } from "../api/authorization.ts";
+import { keptCopy } from "../live/kept-copy.ts";
 import { localeOnScreen } from "./preferences/locale-on-screen.ts";
 import { appHeaders } from "./firebase/app-check.ts";
 import { currentSession } from "./tab/current-session.ts";
@@ -12,6 +13,10 @@ export function startSession(): void {
     proveAgain: () => stepUp(),
     locale: localeOnScreen,
     appHeaders,
+  });
+  // Before the screens hear of the change, and read as the member.
+  currentSession.subscribe(() => {
+    keptCopy.leaveOut(currentSession.state().login?.view?.uid ?? null);
   });
   currentSession.start();
 }

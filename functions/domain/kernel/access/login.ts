@@ -1,5 +1,5 @@
 import type { EmployeeId, CompanyId, UserId } from "../ids/entity-ids.ts";
-import type { Role } from "./role.ts";
+import type { Role, View } from "./role.ts";
 
 /** A signed-in login, as its ID token proves it. */
 export interface Login {
@@ -19,4 +19,6 @@ export interface Login {
   authTimeSeconds: number;
   /** The second in which the token was issued: claims changed later are not in it. */
   issuedAtSeconds: number;
+  /** Set while product staff look at a company as a member: company and role are the member's. */
+  view?: View;
 }

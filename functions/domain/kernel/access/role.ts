@@ -1,5 +1,5 @@
 import type { EmployeeId, CompanyId } from "../ids/entity-ids.ts";
-import { employeeIdSchema, companyIdSchema } from "../ids/entity-ids.ts";
+import { employeeIdSchema, companyIdSchema, storedUserIdSchema } from "../ids/entity-ids.ts";
 import { z } from "zod";
 
 /** The role of a member in a company; the value of the role claim. */
@@ -13,6 +13,10 @@ export function isHigherRole(role: Role, than: Role): boolean {
   return rank[role] > rank[than];
 }
 
+/** The member as whom product staff look at a company, read-only, until that second. */
+const viewSchema = z.object({ uid: storedUserIdSchema, name: z.string(), until: z.int() });
+export type View = z.infer<typeof viewSchema>;
+
 /** The custom claims of an ID token, the only identity that the server and the rules trust. */
 export const claimsSchema = z.object({
   companyId: companyIdSchema,
@@ -20,14 +24,20 @@ export const claimsSchema = z.object({
   employeeId: employeeIdSchema.nullable(),
   admin: z.boolean(),
   v: z.int().min(1),
+  /** Only in tokens of product staff who view the company as one of its members. */
+  view: viewSchema.optional(),
 });
 export type Claims = z.infer<typeof claimsSchema>;
 
 /** Claims of a role; `admin` is derived here and nowhere else. */
-export function claimsFor(input: {
+export function claimsFor({
+  companyId,
+  role,
+  employeeId,
+}: {
   companyId: CompanyId;
   role: Role;
   employeeId: EmployeeId | null;
 }): Claims {
-  return { ...input, admin: input.role === "admin", v: 1 };
+  return { companyId, role, employeeId, admin: role === "admin", v: 1 };
 }

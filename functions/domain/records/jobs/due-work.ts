@@ -26,6 +26,7 @@ export const dueJobs = [
   "publicationTelling",
   "scheduledReports",
   "shiftRequests",
+  "viewEnds",
 ] as const;
 export type DueJob = (typeof dueJobs)[number];
 

@@ -13,7 +13,7 @@ import { companyActs } from "../company/company-standing.ts";
 import { plannedSchema, shiftChangeSchema } from "../schedules/shift-change.ts";
 import { timeOffSpanSchema } from "../time-off/time-off.ts";
 import { timeOffTypeIdSchema } from "../time-off/time-off-type.ts";
-import { accessActSchema } from "../users/access-change.ts";
+import { toldActSchema } from "../users/access-change.ts";
 import { alertsContentSchema } from "./alerts-content.ts";
 import { readerFormats } from "./reader-formats.ts";
 import { reportContentSchema } from "./report-content.ts";
@@ -80,7 +80,7 @@ const zoneChangedSchema = z.object({
 /** Tells the reader that another person changed their login. */
 const accessChangedSchema = z.object({
   kind: z.literal("accessChanged"),
-  act: accessActSchema,
+  act: toldActSchema,
   /** Null when the login no longer belongs to a company. */
   role: roleSchema.nullable(),
   byName: z.string(),

@@ -1,5 +1,6 @@
 import { accessChangeIdSchema } from "../../kernel/ids/record-ids.ts";
 import {
+  companyIdSchema,
   employeeIdSchema,
   locationIdSchema,
   storedUserIdSchema,
@@ -29,15 +30,27 @@ export const accessActSchema = z.enum([
   "secondFactorRemoved",
   "recoveryCodesMade",
   "recoveryCodeUsed",
+  "viewBegun",
+  "viewLeft",
+  "viewEnded",
 ]);
 export type AccessAct = z.infer<typeof accessActSchema>;
 
 /** Acts on a login by its owner only. */
 export type OwnAct = "recoveryCodesMade" | "recoveryCodeUsed";
-export type ActOfOthers = Exclude<AccessAct, OwnAct>;
+/** Product staff looked at a company as the member: nothing changed, so the owner gets no mail. */
+export type ViewAct = "viewBegun" | "viewLeft" | "viewEnded";
+export type ActOfOthers = Exclude<AccessAct, OwnAct | ViewAct>;
+
+/** The acts that the owner of the login is told about by mail. */
+export const toldActSchema = accessActSchema.exclude(["viewBegun", "viewLeft", "viewEnded"]);
 
 export function isOwnAct(act: AccessAct): act is OwnAct {
   return act === "recoveryCodesMade" || act === "recoveryCodeUsed";
+}
+
+export function isViewAct(act: AccessAct): act is ViewAct {
+  return act === "viewBegun" || act === "viewLeft" || act === "viewEnded";
 }
 
 /**
@@ -60,6 +73,14 @@ export const accessChangeSchema = z.object({
   byEmail: z.string().default(""),
   /** The reason of product staff; null for an admin's own company. */
   reason: z.string().nullable().default(null),
+  /**
+   * In the row of product staff's own login: as whom they viewed which company. Without names, which
+   * would outlive the company.
+   */
+  viewed: z
+    .object({ uid: storedUserIdSchema, companyId: companyIdSchema })
+    .nullable()
+    .default(null),
   at: instantSchema,
 });
 export type AccessChange = z.infer<typeof accessChangeSchema>;

@@ -9,6 +9,16 @@ export type StaffAct = z.infer<typeof staffActSchema>;
 
 export const setRoleSchema = staffActSchema.extend({ role: roleSchema });
 
+/** How long product staff may look at a company as a member before they give a new reason. */
+export const viewMinutes = [15, 30, 60] as const;
+
+/** A view of a company as the member `uid`, read-only and for a limited time. */
+export const viewAsSchema = staffActSchema.extend({ minutes: z.literal(viewMinutes) });
+export type ViewAs = z.infer<typeof viewAsSchema>;
+
+/** Without an input but the key: the view is the caller's own. */
+export const leaveViewSchema = attemptSchema;
+
 /** `uid` is an admin, `toUid` the member of the company who becomes one instead. */
 export const transferSchema = staffActSchema.extend({ toUid: userIdSchema });
 

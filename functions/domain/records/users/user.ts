@@ -19,6 +19,24 @@ import { firstPreferences, preferencesSchema } from "./preferences.ts";
 import { mailTopicSchema } from "./mail-topic.ts";
 import { quietHoursSchema } from "./quiet-hours.ts";
 
+/** A view that product staff began: as which member of which company, why, and until when. */
+export const viewingSchema = z.object({
+  companyId: companyIdSchema,
+  companyName: z.string(),
+  uid: storedUserIdSchema,
+  name: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  employeeId: employeeIdSchema.nullable(),
+  /** The address of the product staff. */
+  byEmail: z.string(),
+  reason: z.string(),
+  until: instantSchema,
+  /** True if it was begun with a second factor: then no sign-in without one looks, either. */
+  needsSecondFactor: z.boolean(),
+});
+export type Viewing = z.infer<typeof viewingSchema>;
+
 /** `users/{uid}`: a login's own profile. */
 export const userSchema = z.object({
   id: storedUserIdSchema,
@@ -35,6 +53,7 @@ export const userSchema = z.object({
     .default(null),
   /** The devices that get notifications, see `pushDeviceSchema`. */
   pushDeviceIds: z.array(pushDeviceIdSchema).default([]),
+  viewing: viewingSchema.nullable().default(null),
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -49,6 +68,7 @@ export function newUser(
     preferences: firstPreferences,
     calendarFeed: null,
     pushDeviceIds: [],
+    viewing: null,
   };
 }
 

@@ -28,6 +28,12 @@ export interface AccessFacts {
   invitationOtherEmail: { email: string };
   lastAdmin: NoFacts;
   ownLogin: NoFacts;
+  viewingOnly: NoFacts;
+  viewOfStaff: NoFacts;
+  viewWithoutCompany: NoFacts;
+  viewOfSwitchedOff: NoFacts;
+  viewOfDeleted: NoFacts;
+  viewUnproven: NoFacts;
   adminUnproven: NoFacts;
   roleNeedsRecord: NoFacts;
   ownSession: NoFacts;

@@ -58,6 +58,9 @@ export const plainActWords: InLanguages<
       | "secondFactorRemoved"
       | "recoveryCodesMade"
       | "recoveryCodeUsed"
+      | "viewBegun"
+      | "viewLeft"
+      | "viewEnded"
       | "accessRemoved"
       | "accessReach"
       | "noteChanged",
@@ -89,6 +92,9 @@ export const plainActWords: InLanguages<
     secondFactorRemoved: "Second factor removed",
     recoveryCodesMade: "New recovery codes made",
     recoveryCodeUsed: "Signed in with a recovery code; second factor removed",
+    viewBegun: "Support began viewing the company as this member, read-only",
+    viewLeft: "Support stopped viewing as this member",
+    viewEnded: "Support's view as this member ended automatically",
     accessRemoved: "Access removed",
     accessReach: "Reach of the access changed",
     noteChanged: "Note changed",

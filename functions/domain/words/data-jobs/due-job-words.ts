@@ -19,6 +19,7 @@ const texts: InLanguages<Readonly<Record<DueJob, string>>> = {
     publicationTelling: "Messages about published shifts",
     scheduledReports: "Scheduled reports",
     shiftRequests: "Expiry of shift requests",
+    viewEnds: "End of support views",
   },
 };
 

@@ -53,6 +53,15 @@ const sentences: InLanguages<Sentences<AccessFacts>> = {
     lastAdmin: () =>
       "This is the company's only admin who can sign in. Make someone else an admin first.",
     ownLogin: () => "This is your own login. Ask a colleague to do this.",
+    viewingOnly: () =>
+      "You are viewing the company as a member, so you cannot change anything. Stop viewing first.",
+    viewOfStaff: () => "You cannot view as product staff. Choose a member of a customer's company.",
+    viewWithoutCompany: () => "This login belongs to no company, so there is nothing to view.",
+    viewOfSwitchedOff: () => "This login is switched off. Switch it on before you view as it.",
+    viewOfDeleted: () =>
+      "This company is deleted. Restore it in Company Options before you view it.",
+    viewUnproven: () =>
+      "This company asks its admins for a second factor. Sign in with yours before you view as an admin.",
     adminUnproven: () =>
       "An admin needs a login that is switched on and an e-mail address that was verified.",
     roleNeedsRecord: () =>

@@ -6,7 +6,7 @@ import type {
 import { afterUse, readRecoveryCode } from "@crewline/domain/records/sign-ins/recovery-codes";
 import { elapsedSeconds } from "@crewline/domain/kernel/time/instant";
 import type { z } from "zod";
-import { readClaims } from "../../identity/claims.ts";
+import { ownClaims } from "../../identity/claims.ts";
 import type { FirstStepProof } from "../../identity/prove-first-step.ts";
 import { proveFirstStep } from "../../identity/prove-first-step.ts";
 import { hashRecoveryCode, isSameHash } from "../../identity/recovery-codes.ts";
@@ -84,7 +84,7 @@ function useUp({ account, asksForSecond }: Proven, input: Input): Promise<{ used
   return attempt(caller, { idempotencyKey }, async (unit) => {
     if (!asksForSecond) throw new RuleViolation("recoveryRefused", {});
     const after = await withoutCode(unit, account, input.code);
-    const companyId = readClaims(account.claims)?.companyId ?? null;
+    const companyId = ownClaims(account.claims)?.companyId ?? null;
     const known = { uid: account.uid, email, companyId };
     await recordOwnAct(unit, { act: "recoveryCodeUsed", account: known, byName });
     recoveryCodes(unit).save(account.uid, after);

@@ -1,13 +1,19 @@
 import type { CompanyId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { Access, AccessAct } from "@crewline/domain/records/users/access-change";
+import type {
+  Access,
+  AccessAct,
+  OwnAct,
+  ViewAct,
+} from "@crewline/domain/records/users/access-change";
 import { accessOf } from "@crewline/domain/rules/access/access-of";
 import type { StaffAct } from "@crewline/domain/records/users/staff-act";
-import { readClaims } from "../../identity/claims.ts";
+import { ownClaims } from "../../identity/claims.ts";
 import type { Account } from "../../identity/account.ts";
-import { findUser, removeSecondFactors, setDisabled } from "../../identity/users.ts";
+import { removeSecondFactors, setDisabled } from "../../identity/users.ts";
 import { requireOtherAdmin } from "../../operations/access/end-access.ts";
 import { endEverySignIn } from "../../operations/access/end-sign-ins.ts";
+import { endViewsOf, findOwnAccount } from "../../operations/access/end-views.ts";
 import { recordAccessChange } from "../../operations/access/record-access-change.ts";
 import { watchAdmins } from "../../operations/access/watch-admins.ts";
 import type { LoginActor } from "../../operations/commands/actor.ts";
@@ -17,7 +23,7 @@ import { companyStore } from "../../store/company/company-store.ts";
 import { recoveryCodes } from "../../store/recovery-codes.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 
-type Act = Exclude<AccessAct, "rightsChanged" | "recoveryCodesMade" | "recoveryCodeUsed">;
+type Act = Exclude<AccessAct, "rightsChanged" | OwnAct | ViewAct>;
 
 /** The effect of each act on the login. All of them can be repeated. */
 const acts: Record<Act, (uid: UserId) => Promise<void>> = {
@@ -38,7 +44,7 @@ const acts: Record<Act, (uid: UserId) => Promise<void>> = {
  * recorded even if it is interrupted, and then the same attempt can be repeated.
  */
 export async function actOnLogin(caller: LoginActor, input: StaffAct, act: Act): Promise<Done> {
-  const account = await findUser(input.uid);
+  const account = await findOwnAccount(input.uid);
   if (account === null) throw new RuleViolation("notFound", { what: "login" });
   // Staff must neither lock themselves out nor remove what protects their own login.
   if (account.uid === caller.uid && act !== "signedOut") throw new RuleViolation("ownLogin", {});
@@ -47,7 +53,8 @@ export async function actOnLogin(caller: LoginActor, input: StaffAct, act: Act):
     return {};
   });
   await acts[act](account.uid);
-  const companyId = readClaims(account.claims)?.companyId ?? null;
+  if (act === "switchedOff" || act === "signedOut") await endViewsOf(account.uid);
+  const companyId = ownClaims(account.claims)?.companyId ?? null;
   if (companyId !== null && act !== "signedOut") await watchAdmins(companyId);
   return done;
 }
@@ -60,7 +67,7 @@ interface Recorded {
 }
 
 async function record(unit: Unit, { caller, account, act, reason }: Recorded): Promise<void> {
-  const companyId = readClaims(account.claims)?.companyId ?? null;
+  const companyId = ownClaims(account.claims)?.companyId ?? null;
   const access = companyId === null ? null : await findAccess(unit, { companyId, account, act });
   // They belong to the factor; the next one comes with new codes.
   if (act === "secondFactorRemoved") recoveryCodes(unit).remove(account.uid);

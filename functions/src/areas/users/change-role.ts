@@ -6,9 +6,10 @@ import { accessOf } from "@crewline/domain/rules/access/access-of";
 import { rightsInRole } from "@crewline/domain/rules/access/rights-in-role";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
-import { readClaims } from "../../identity/claims.ts";
+import { ownClaims } from "../../identity/claims.ts";
 import { findUser } from "../../identity/users.ts";
 import { requireOtherAdmin } from "../../operations/access/end-access.ts";
+import { findOwnAccount } from "../../operations/access/end-views.ts";
 import { recordAccessChange } from "../../operations/access/record-access-change.ts";
 import { syncAccess } from "../../operations/access/sync-access.ts";
 import { watchAdmins } from "../../operations/access/watch-admins.ts";
@@ -76,8 +77,8 @@ function requireOthers({ uid: own }: LoginActor, uids: readonly UserId[]): void 
 }
 
 async function companyOf(uid: UserId): Promise<CompanyId> {
-  const account = await findUser(uid);
-  const claims = account === null ? null : readClaims(account.claims);
+  const account = await findOwnAccount(uid);
+  const claims = account === null ? null : ownClaims(account.claims);
   if (claims === null) throw new RuleViolation("notFound", { what: "login" });
   return claims.companyId;
 }

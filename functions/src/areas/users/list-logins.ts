@@ -3,7 +3,7 @@ import { storedUserIdSchema, companyIdSchema } from "@crewline/domain/kernel/ids
 import { roleSchema } from "@crewline/domain/kernel/access/role";
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
 import { z } from "zod";
-import { readClaims } from "../../identity/claims.ts";
+import { ownClaims } from "../../identity/claims.ts";
 import type { Account } from "../../identity/account.ts";
 import { findUserByEmail, listUsers } from "../../identity/users.ts";
 import { companies } from "../../store/companies.ts";
@@ -44,14 +44,14 @@ export async function findLogin(email: string) {
 }
 
 async function companyNames(accounts: readonly Account[]) {
-  const ids = accounts.flatMap(({ claims }) => readClaims(claims)?.companyId ?? []);
+  const ids = accounts.flatMap(({ claims }) => ownClaims(claims)?.companyId ?? []);
   const { found, unreadable } = await companies(await readingUnit()).findReadable(ids);
   return { names: new Map(found.map(({ id, name }) => [id, name])), unreadable };
 }
 
 /** The login; `names` are those of companies. */
 export function loginOf(account: Account, names: ReadonlyMap<CompanyId, string>): Login {
-  const claims = readClaims(account.claims);
+  const claims = ownClaims(account.claims);
   const { uid, email, displayName, createdAt, lastSignInAt } = account;
   const { isEmailVerified, isDisabled, secondFactors } = account;
   return {

@@ -1,20 +1,24 @@
 import { emailSchema } from "@crewline/domain/kernel/fields/fields";
 import { userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import {
+  leaveViewSchema,
   setDisabledSchema,
   setRoleSchema,
   staffActSchema,
   transferSchema,
+  viewAsSchema,
 } from "@crewline/domain/records/users/staff-act";
 import { z } from "zod";
 import { doneSchema, unreadableSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
-import { recently, staff } from "../../rpc/procedures.ts";
+import { identified, recently, staff } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { actOnLogin } from "./act-on-login.ts";
 import { findLogin, listLogins, loginSchema } from "./list-logins.ts";
 import { changeRole, transferOwnership } from "./change-role.ts";
+import { endView } from "../../operations/access/end-view.ts";
 import { searchLogins } from "./search-logins.ts";
+import { viewAs } from "./view-as.ts";
 import { shownLoginSchema, showLogin } from "./show-login.ts";
 
 const searchSchema = z.object({ text: z.string().max(200) });
@@ -51,6 +55,15 @@ export const usersRouter = router({
   signOutEverywhere: act
     .input(staffActSchema)
     .mutation(({ ctx, input }) => actOnLogin(ctx.caller, input, "signedOut")),
+  viewAs: act.input(viewAsSchema).mutation(({ ctx, input }) => viewAs(ctx, input)),
+  leaveView: identified
+    .use(limited("staffAct"))
+    .input(leaveViewSchema)
+    .output(doneSchema)
+    .mutation(async ({ ctx }) => {
+      await endView(ctx.login.uid);
+      return {};
+    }),
   removeSecondFactor: act
     .input(staffActSchema)
     .mutation(({ ctx, input }) => actOnLogin(ctx.caller, input, "secondFactorRemoved")),

@@ -6,9 +6,9 @@ import { accessChangeSchema } from "@crewline/domain/records/users/access-change
 import { invitationSchema } from "@crewline/domain/records/users/user";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { z } from "zod";
-import { readClaims } from "../../identity/claims.ts";
+import { ownClaims } from "../../identity/claims.ts";
 import type { Account } from "../../identity/account.ts";
-import { findUser } from "../../identity/users.ts";
+import { findUser, findUsers } from "../../identity/users.ts";
 import { standingSessions } from "../../operations/access/standing-sessions.ts";
 import { accessChanges } from "../../store/access-changes.ts";
 import { companyStore } from "../../store/company/company-store.ts";
@@ -32,6 +32,9 @@ const membershipSchema = z.object({
   otherAdmins: z.array(z.object({ uid: loginSchema.shape.uid, email: z.string() })),
 });
 
+/** As whom product staff viewed which company; null for what was deleted since. */
+const viewedSchema = z.object({ email: z.string().nullable(), companyName: z.string().nullable() });
+
 export const shownLoginSchema = z.object({
   login: loginSchema,
   membership: membershipSchema.nullable(),
@@ -42,15 +45,17 @@ export const shownLoginSchema = z.object({
     invitationSchema.pick({ companyName: true, role: true, createdAt: true, expiresAt: true }),
   ),
   acts: z.array(
-    accessChangeSchema.pick({
-      id: true,
-      act: true,
-      at: true,
-      byEmail: true,
-      reason: true,
-      before: true,
-      after: true,
-    }),
+    accessChangeSchema
+      .pick({
+        id: true,
+        act: true,
+        at: true,
+        byEmail: true,
+        reason: true,
+        before: true,
+        after: true,
+      })
+      .extend({ viewed: viewedSchema.nullable() }),
   ),
 });
 type ShownLogin = z.infer<typeof shownLoginSchema>;
@@ -60,7 +65,7 @@ export async function showLogin(uid: UserId): Promise<ShownLogin> {
   const account = await findUser(uid);
   if (account === null) throw new RuleViolation("notFound", { what: "login" });
   const unit = await readingUnit();
-  const companyId = readClaims(account.claims)?.companyId ?? null;
+  const companyId = ownClaims(account.claims)?.companyId ?? null;
   const [found, membership, sessions, open, acts] = await Promise.all([
     companies(unit).findReadable(companyId === null ? [] : [companyId]),
     companyId === null ? null : membershipOf(unit, companyId, uid),
@@ -119,8 +124,26 @@ async function actsOn(unit: Unit, companyId: CompanyId | null, uid: UserId) {
       return (await changes.listReadable([["uid", "==", uid]], { limit: MOST })).found;
     }),
   );
-  return rows
+  const acts = rows
     .flat()
-    .filter(({ reason }: AccessChange) => reason !== null)
+    .filter(({ reason }) => reason !== null)
     .toSorted((a, b) => b.at.localeCompare(a.at));
+  return withNamesOfViewed(unit, acts);
+}
+
+async function withNamesOfViewed(unit: Unit, acts: readonly AccessChange[]) {
+  const views = acts.flatMap(({ viewed }) => viewed ?? []);
+  const [accounts, { found }] = await Promise.all([
+    findUsers([...new Set(views.map((viewed) => viewed.uid))]),
+    companies(unit).findReadable(views.map(({ companyId }) => companyId)),
+  ]);
+  const emails = new Map(accounts.map(({ uid, email }) => [uid, email]));
+  const names = new Map(found.map(({ id, name }) => [id, name]));
+  return acts.map(({ viewed, ...act }) => ({
+    ...act,
+    viewed: viewed && {
+      email: emails.get(viewed.uid) ?? null,
+      companyName: names.get(viewed.companyId) ?? null,
+    },
+  }));
 }

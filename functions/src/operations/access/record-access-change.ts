@@ -14,7 +14,7 @@ import { recordEvent } from "../history/record-event.ts";
 import { queueAccessMail } from "./tell-access-change.ts";
 
 /** `byRole` is that of a member of the company who made the change. */
-type NewChange = Omit<AccessChange, "id" | "at" | "byEmail"> & {
+type NewChange = Omit<AccessChange, "id" | "at" | "byEmail" | "viewed"> & {
   byEmail?: string;
   byRole?: Role | null;
 };
@@ -30,7 +30,7 @@ export function recordAccessChange(
 ): void {
   const rows = accessChanges({ unit, path: companyId === null ? null : `companies/${companyId}` });
   const id = rows.newId();
-  const row = { byEmail: "", ...change, id, at: now() };
+  const row = { byEmail: "", viewed: null, ...change, id, at: now() };
   rows.create(id, row);
   if (companyId === null) queueAccessMail(unit, null, row);
   else {

@@ -5,16 +5,17 @@ import type { User } from "@crewline/domain/records/users/user";
 import {
   awaitNextSecond,
   endSignIns,
+  endsView,
   readClaims,
   setClaims,
   takesRightsAway,
 } from "../../identity/claims.ts";
 import { findUser } from "../../identity/users.ts";
-import { now } from "../../platform/clock.ts";
+import { now, nowSeconds } from "../../platform/clock.ts";
 import { log } from "../../platform/log.ts";
 import { companies } from "../../store/companies.ts";
 import { readCompany } from "../../store/company/read-company.ts";
-import { atLeast } from "../../store/unit/firestore.ts";
+import { atLeast, noField } from "../../store/unit/firestore.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { inTransaction, readingUnit } from "../../store/unit/unit.ts";
 import { userStates } from "../../store/user-states.ts";
@@ -57,7 +58,7 @@ async function findDue(uid: UserId): Promise<Due | null> {
     userStates(unit).find(uid),
   ]);
   if (user === null || account === null) return null;
-  const wanted = await claimsOfMembership(user);
+  const wanted = await claimsOf(user);
   const held = readClaims(account.claims);
   const announced = state?.announced === undefined ? held : state.announced;
   // Without a state the rules refuse every token, so a missing one must be written as well.
@@ -77,19 +78,36 @@ async function carryOut(uid: UserId, { wanted, held, announced }: Due): Promise<
     // Another call may have finished meanwhile; ending the sign-ins again would end new ones.
     if ((await findDue(uid)) === null) return;
     minIat = await endSignIns(uid);
+  } else if (endsView(announced, wanted) || endsView(held, wanted)) {
+    // The sign-in stays, but no token of the view reads on.
+    await awaitNextSecond();
+    if ((await findDue(uid)) === null) return;
+    minIat = nowSeconds();
   }
-  const since = await atLeast(minIat);
+  const fields = { minIat: await atLeast(minIat), noView: await noField() };
   await inTransaction(async (unit) => {
-    const needsSecondFactor = await isFactorNeeded(unit, wanted);
-    const news = { claimsUpdatedAt: now(), minIat: since, announced: wanted };
+    const needsSecondFactor = await isFactorNeeded(unit, uid, wanted);
+    const news = { claimsUpdatedAt: now(), announced: wanted, ...fields };
     userStates(unit).announce(uid, { ...news, needsSecondFactor });
   });
 }
 
-async function isFactorNeeded(unit: Unit, claims: Claims | null): Promise<boolean> {
+async function isFactorNeeded(unit: Unit, uid: UserId, claims: Claims | null): Promise<boolean> {
+  if (claims?.view !== undefined) {
+    return (await users(unit).find(uid))?.viewing?.needsSecondFactor ?? true;
+  }
   if (claims?.role !== "admin") return false;
   const company = await companies(unit).find(claims.companyId);
   return company?.security.requiresSecondFactorForAdmins ?? false;
+}
+
+/** Product staff who view a company hold the member's claims instead of their own, as staff only. */
+async function claimsOf(user: User): Promise<Claims | null> {
+  const own = await claimsOfMembership(user);
+  const { viewing } = user;
+  if (viewing === null || own?.role !== "admin") return own;
+  const { uid, name, until } = viewing;
+  return { ...claimsFor(viewing), view: { uid, name, until: Date.parse(until) / 1000 } };
 }
 
 async function claimsOfMembership({ id, companyId }: User): Promise<Claims | null> {
@@ -102,5 +120,11 @@ async function claimsOfMembership({ id, companyId }: User): Promise<Claims | nul
 }
 
 function isSame(a: Claims | null, b: Claims | null): boolean {
-  return a?.companyId === b?.companyId && a?.role === b?.role && a?.employeeId === b?.employeeId;
+  const isSameView = JSON.stringify(a?.view) === JSON.stringify(b?.view);
+  return (
+    isSameView &&
+    a?.companyId === b?.companyId &&
+    a?.role === b?.role &&
+    a?.employeeId === b?.employeeId
+  );
 }

@@ -26,6 +26,12 @@ export async function moreBy(count: number): Promise<FieldValue> {
   return FieldValue.increment(count);
 }
 
+/** For a field of a merge: it goes, as it would not by being left out. */
+export async function noField(): Promise<FieldValue> {
+  const { FieldValue } = await import("firebase-admin/firestore");
+  return FieldValue.delete();
+}
+
 async function open(): Promise<Firestore> {
   const { initializeFirestore } = await import("firebase-admin/firestore");
   return initializeFirestore(await firebaseApp(), { preferRest: !env().isEmulator });

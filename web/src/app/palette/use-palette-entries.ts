@@ -6,6 +6,7 @@ import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useLocale } from "../../locale/use-locale.ts";
+import { useIsViewing } from "../../session/actor/use-login.ts";
 import { useRights } from "../../session/actor/use-rights.ts";
 import { todayIn } from "../../time/use-today.ts";
 import type { LoadResult } from "../../ui/loading/load-result.ts";
@@ -22,11 +23,12 @@ interface PaletteEntries {
 }
 
 /**
- * All that a member can do and places to go to; actions and screens at once, people and locations
+ * All that a member can do, but for those who only view, and places to go to; actions and screens at once, people and locations
  * when they are read.
  */
 export function usePaletteEntries(actor: Actor): PaletteEntries {
   const rights = useRights();
+  const isViewing = useIsViewing();
   const locale = useLocale();
   const roleName = useRoleName();
   const results = { company: useCompany(), employees: useEmployees(), locations: useLocations() };
@@ -43,7 +45,7 @@ export function usePaletteEntries(actor: Actor): PaletteEntries {
       : weekEntries(todayIn(company.timeZone), company.workRules.weekStart, locale);
   return {
     entries: [
-      ...actionEntries({ rights, isEmployee: actor.employeeId !== null }),
+      ...(isViewing ? [] : actionEntries({ rights, isEmployee: actor.employeeId !== null })),
       ...screenEntries(rights),
       ...weeks,
       ...locationEntries(locations.filter(isHere), terms),

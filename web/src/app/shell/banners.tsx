@@ -10,10 +10,15 @@ import { registerWorker } from "../release/register-worker.ts";
 import { ReleaseBanner } from "../release/release-banner.tsx";
 import { bannerFor } from "./banner-for.ts";
 import { OfflineBanner } from "./offline-banner.tsx";
-import { LazyDemoBanner, LazyVerifyEmailBanner } from "./shell-parts.ts";
+import { LazyDemoBanner, LazyVerifyEmailBanner, LazyViewBanner } from "./shell-parts.ts";
 import { useIsOnline } from "../../ui/state/use-is-online.ts";
 
 const KEY = "crewline.verifyLater";
+
+function OwnViewBanner() {
+  const { view } = useLogin();
+  return view === undefined ? null : <LazyViewBanner view={view} />;
+}
 
 /** One line above the screen for what concerns the whole app, below the one of a demo company. */
 export function Banners() {
@@ -40,6 +45,7 @@ export function Banners() {
   };
   return (
     <Box className="banners">
+      <OwnViewBanner />
       {isDemoCompany(companyId) && <LazyDemoBanner />}
       {banner === "offline" && <OfflineBanner isOnline={isOnline} isCopy={isCopy} />}
       {banner === "release" && <ReleaseBanner />}

@@ -19,6 +19,10 @@ const demoBanner = lazyPart(async () => (await import("./demo-banner.tsx")).Demo
   isDecoration: true,
 });
 
+const viewBanner = lazyPart(async () => (await import("./view-banner.tsx")).ViewBanner, {
+  isDecoration: true,
+});
+
 const readOnlyBanner = lazyPart(
   async () => (await import("./read-only-banner.tsx")).ReadOnlyBanner,
   { isDecoration: true },
@@ -36,6 +40,7 @@ export const LazyCommandPalette = commandPalette.Part;
 export const LazyHelpPanel = helpPanel.Part;
 export const LazyMenuTip = menuTip.Part;
 export const LazyDemoBanner = demoBanner.Part;
+export const LazyViewBanner = viewBanner.Part;
 export const LazyReadOnlyBanner = readOnlyBanner.Part;
 export const LazyVerifyEmailBanner = verifyEmailBanner.Part;
 

@@ -1,3 +1,4 @@
+import { asViewed } from "@crewline/domain/rules/access/view-as";
 import { isBoundToLocations } from "@crewline/domain/kernel/access/permissions";
 import type { Area } from "@crewline/domain/kernel/access/area";
 import { queryClient } from "../../api/query-client.ts";
@@ -18,18 +19,19 @@ import type { Login } from "@crewline/domain/kernel/access/login";
  */
 export function askAhead(login: Login, area: Area | null): Promise<void> {
   const { uid } = login;
+  const reader = asViewed(login);
   const live = liveCacheOf(queryClient);
   void queryClient.prefetchQuery(trpc.user.userInfo.queryOptions());
-  live.keep(userStateSource(uid));
-  live.keep(userSource(uid));
-  const actor = actorOf(login);
-  if (actor === null) return whenListening(uid);
+  live.keep(userStateSource(uid, reader.uid));
+  live.keep(userSource(uid, reader.uid));
+  const actor = actorOf(reader);
+  if (actor === null) return whenListening(reader.uid);
   if (isBoundToLocations(actor.role)) live.keep(memberSource(actor));
   else {
     live.keep(locationsSource(actor));
     if (area === "employees") live.keep(employeesSource(actor));
   }
-  return whenListening(uid);
+  return whenListening(reader.uid);
 }
 
 /** Null without a company. A manager's locations are unknown before the membership loads. */

@@ -1,6 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { menuFor } from "@crewline/domain/kernel/access/menu";
+import { asViewed } from "@crewline/domain/rules/access/view-as";
 import { queryClient } from "../../api/query-client.ts";
 import { PreferencesProvider } from "../../session/preferences/preferences-provider.tsx";
 import { ActorProvider } from "../../session/actor/actor-provider.tsx";
@@ -11,6 +13,7 @@ import { useLacksSecondFactor } from "../../session/second-factor/use-lacks-seco
 import { useSession, useSessionState } from "../../session/tab/use-session.ts";
 import { LoginProvider } from "../../session/actor/login-provider.tsx";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
+import { FormsOffContext } from "../../ui/forms/forms-off.ts";
 import { NoticeProvider } from "../../ui/notices/notice-provider.tsx";
 import { QuestionHost } from "../../ui/dialogs/question-host.tsx";
 import { PageOutlet } from "../pages/page-outlet.tsx";
@@ -29,18 +32,38 @@ export function SignedInApp() {
   if (!login) return null;
   return (
     <QueryClientProvider client={queryClient}>
-      <LoginProvider key={login.uid} login={login}>
-        <NoticeProvider>
-          <PreferencesProvider uid={login.uid}>
-            <SignedInScreens login={login} />
-          </PreferencesProvider>
-          <RecoveryCodesHost />
-          <StepUpHost />
-          <QuestionHost />
-        </NoticeProvider>
-      </LoginProvider>
+      <NoticeProvider>
+        <ScreensOfLogin login={login} />
+      </NoticeProvider>
     </QueryClientProvider>
   );
+}
+
+/**
+ * The screens of one person. They are taken down, and what was loaded is forgotten, before those of
+ * another person are put up, or of a view that begins or ends.
+ */
+function ScreensOfLogin({ login }: { login: Login }) {
+  const key = keyOf(login);
+  // The old one for one moment, in which nothing is shown.
+  const before = useDeferredValue(key);
+  if (before !== key) return null;
+  return (
+    <LoginProvider key={key} login={login}>
+      <PreferencesProvider uid={login.uid} owner={asViewed(login).uid}>
+        <FormsOffContext value={login.view !== undefined}>
+          <SignedInScreens login={login} />
+        </FormsOffContext>
+      </PreferencesProvider>
+      <RecoveryCodesHost />
+      <StepUpHost />
+      <QuestionHost />
+    </LoginProvider>
+  );
+}
+
+function keyOf({ uid, view }: Login): string {
+  return [uid, view?.uid, view?.until].join(" ");
 }
 
 const { Part: SecondFactorPage } = lazyPart(
@@ -51,7 +74,7 @@ function SignedInScreens({ login }: { login: Login }) {
   const { pathname } = useLocation();
   useSendOutbox(login);
   if (useLacksSecondFactor(login)) return <SecondFactorPage />;
-  if (pathname === ON_BOARD_PATH) {
+  if (pathname === ON_BOARD_PATH && login.view === undefined) {
     return (
       <ActorProvider>
         <PageOutlet name="onBoard" />

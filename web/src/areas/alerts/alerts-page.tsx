@@ -1,5 +1,4 @@
 import Stack from "@mui/material/Stack";
-import { useMay } from "../../session/actor/use-may.ts";
 import { useScope } from "../../session/actor/use-scope.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { AlertInbox } from "./alert-inbox.tsx";
@@ -9,12 +8,13 @@ import { OpenedAlert } from "./opened-alert.tsx";
 import { PeopleToLetIn } from "./people-to-let-in.tsx";
 import { PunchesToEnter } from "./punches-to-enter.tsx";
 import { TimeOffToDecide } from "./time-off-to-decide.tsx";
+import { useSees } from "../../session/actor/use-may.ts";
 
 /** The alerts within reach, and the requests that wait for a decision, from live data. */
 export function AlertsPage() {
-  const mayGiveAccess = useMay("employees", "giveAccess");
-  const mayEdit = useMay("timeEntries", "edit");
-  const mayDecide = useMay("calendar", "decideTimeOff");
+  const mayGiveAccess = useSees("employees", "giveAccess");
+  const mayEdit = useSees("timeEntries", "edit");
+  const mayDecide = useSees("calendar", "decideTimeOff");
   const isOwnOnly = useScope("timeEntries", "view") === "own";
   return (
     <Page title="Alerts">

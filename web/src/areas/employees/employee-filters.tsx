@@ -7,7 +7,7 @@ import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { useJobRoles } from "../../entities/company/use-job-roles.ts";
 import { useSkills } from "../../entities/company/use-skills.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
-import { useMay } from "../../session/actor/use-may.ts";
+import { useMay, useSees } from "../../session/actor/use-may.ts";
 import { FilterSheet } from "../../ui/page/filter-sheet.tsx";
 import { SearchInput } from "../../ui/inputs/search-input.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
@@ -21,7 +21,7 @@ export function EmployeeFilters({ params }: { params: UrlParams<keyof EmployeeFi
   const count = [values.status, values.role, values.skill, values.location, values.missing].filter(
     (value) => value !== "",
   ).length;
-  const mayEdit = useMay("employees", "edit");
+  const mayEdit = useSees("employees", "edit");
   const seesRecords = useMay("employees", "viewRecords");
   const people = employees.status === "ready" ? employees.data : nobody;
   const held = jobRoleIdsOf(people);

@@ -7,11 +7,11 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useRecordActor } from "../../entities/employees/use-record-actor.ts";
-import { useMay } from "../../session/actor/use-may.ts";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
 import { EmployeeHeader } from "./employee-header.tsx";
 import { EmployeeStatusChip } from "./employee-words.tsx";
 import { TabContent } from "./employee-tab-content.tsx";
+import { useSees } from "../../session/actor/use-may.ts";
 
 interface EmployeePanelProps {
   /** Null closes the panel. */
@@ -83,7 +83,7 @@ function EmploymentState({ employee }: { employee: Employee }) {
 
 function useTabs(employee: Employee | null) {
   const reader = useRecordActor();
-  const mayGiveAccess = useMay("employees", "giveAccess");
+  const mayGiveAccess = useSees("employees", "giveAccess");
   if (employee === null || !mayReadProfile(reader, employee)) return [];
   return [
     { id: "profile", label: "Profile" },

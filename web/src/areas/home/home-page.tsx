@@ -3,7 +3,7 @@ import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
-import { useMay } from "../../session/actor/use-may.ts";
+import { useMay, useSees } from "../../session/actor/use-may.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
@@ -18,7 +18,7 @@ import { TeamHome } from "./team-home.tsx";
 /** The day at a glance: the team's for who plans it, the punch clock for who works. */
 export function HomePage() {
   const { locationIds } = useActor();
-  const seesTeam = useMay("schedules", "edit");
+  const seesTeam = useSees("schedules", "edit");
   const result = mapResult(
     allResults({ company: useCompany(), locations: useLocations() }),
     ({ company, locations }) => {
@@ -56,7 +56,7 @@ interface HomeProps {
 
 function Home({ company, active, managed }: HomeProps) {
   const { employeeId } = useActor();
-  const seesTeam = useMay("schedules", "edit");
+  const seesTeam = useSees("schedules", "edit");
   const mayAddPeople = useMay("employees", "add");
   const hasBoth = employeeId !== null && seesTeam;
   return (

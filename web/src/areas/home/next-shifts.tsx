@@ -15,13 +15,13 @@ import { dailySummarySource } from "../../live/daily-summaries.ts";
 import { dayShiftsSource } from "../../live/shift-packs.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import { useMay } from "../../session/actor/use-may.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { ChangeShiftButton } from "../../entities/schedules/requests/change-shift-button.tsx";
 import { AskTimeOffButton } from "../../entities/time-off/ask-time-off-button.tsx";
 import { useNow } from "../../ui/clock/use-now.ts";
 import { PlainList } from "./frame/plain-list.ts";
 import { Section } from "./frame/section.tsx";
+import { useSees } from "../../session/actor/use-may.ts";
 
 interface NextShiftsProps {
   employee: Employee;
@@ -35,7 +35,7 @@ export function NextShifts({ employee, shifts, locations }: NextShiftsProps) {
   const now = useNow();
   const roleName = useRoleName();
   const { locationIds } = useActor();
-  const seesTeam = useMay("schedules", "edit");
+  const seesTeam = useSees("schedules", "edit");
   const manages = ({ locationId }: PublishedShift) =>
     seesTeam && (locationIds?.includes(locationId) ?? true);
   const coming = shifts.filter(({ endsAt }) => endsAt > now);

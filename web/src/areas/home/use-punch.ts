@@ -8,6 +8,7 @@ import { deviceOutbox } from "../../outbox/device-outbox.ts";
 import type { OutboxOwner } from "../../outbox/outbox-item.ts";
 import type { OwnClock } from "./own-clock.ts";
 import type { Punch, PunchPlace } from "./punch.ts";
+import { useIsViewing } from "../../session/actor/use-login.ts";
 import { usePunchProgress } from "./use-punch-progress.ts";
 
 /** The time that a punch may take before it waits on the device instead. */
@@ -21,15 +22,17 @@ const notAsked = { position: null, problem: null };
 
 /**
  * One punch at a time: a second tap of an impatient thumb does nothing. A punch goes through the
- * outbox, so that it is kept on the device until the server has it.
+ * outbox, so that it is kept on the device until the server has it. None is ready while
+ * product staff only view.
  */
 export function usePunch(clock: OwnClock, owner: OutboxOwner): Punch {
+  const isViewing = useIsViewing();
   const progress = usePunchProgress(clock);
   const isBusy = useRef(false);
   const [last, setLast] = useState(none);
 
   const send: Punch["run"] = async (kind, place) => {
-    if (isBusy.current || progress.isSettling) return;
+    if (isViewing || isBusy.current || progress.isSettling) return;
     isBusy.current = true;
     const tapped = deviceOutbox.readClocks();
     deviceOutbox.forgetSent();
@@ -51,7 +54,12 @@ export function usePunch(clock: OwnClock, owner: OutboxOwner): Punch {
     isBusy.current = false;
   };
   const { underWay, isSettling } = progress;
-  return { run: send, underWay, isReady: underWay === null && !isSettling, ...last };
+  return {
+    run: send,
+    underWay,
+    isReady: !isViewing && underWay === null && !isSettling,
+    ...last,
+  };
 }
 
 function inputOf(kind: PunchKind, place: PunchPlace | undefined, { position }: ReadAnswer): object {

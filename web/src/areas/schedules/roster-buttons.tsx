@@ -27,6 +27,7 @@ import type { TrayChoice } from "./tray/use-tray.ts";
 import { UndoButtons } from "./undo/undo-buttons.tsx";
 import type { Place } from "./frame/use-place.ts";
 import { useRosterUndo } from "./undo/use-undo.ts";
+import { useIsViewing } from "../../session/actor/use-login.ts";
 
 interface RosterButtonsProps {
   place: Place;
@@ -39,31 +40,42 @@ interface RosterButtonsProps {
 
 type Shown = "copy" | "publish" | "keys" | WeekDialog;
 
-/** The actions on the whole week. */
-export function RosterButtons(props: RosterButtonsProps) {
-  const { place, schedule, shifts, employees, tray, onType } = props;
-  const [shown, setShown] = useState<Shown | null>(null);
+/** What the state of the week allows; a view of product staff allows nothing. */
+function useWeekState(schedule: Schedule | null, shifts: readonly Shift[]) {
   const status = weekStatus(schedule, shifts);
-  const isLocked = schedule?.lock !== undefined;
+  const isViewing = useIsViewing();
+  const isLocked = isViewing || schedule?.lock !== undefined;
   const mayCopy = status === "empty" && !isLocked;
   // A shift that is still on its way to the server would be left out of what is published.
   const isSaving = useIsMutating({ mutationKey: trpc.schedules.pathKey() }) > 0;
   const mayPublish = canPublish(status) && !isSaving && !isLocked;
+  return { status, isViewing, isSaving, mayCopy, mayPublish };
+}
+
+/** The actions on the whole week. */
+export function RosterButtons(props: RosterButtonsProps) {
+  const { place, schedule, shifts, employees, tray, onType } = props;
+  const [shown, setShown] = useState<Shown | null>(null);
+  const { status, isViewing, isSaving, mayCopy, mayPublish } = useWeekState(schedule, shifts);
   const { preferences, save } = usePreferences();
   const isCompact = preferences.density === "compact";
   const close = () => setShown(null);
   const steps = useRosterUndo();
-  useHotkey("/", onType);
+  useHotkey("/", () => (isViewing ? undefined : onType()));
   useAskedAct({
     publish: () => setShown(mayPublish ? "publish" : null),
-    copy: () => setShown("copy"),
+    copy: () => setShown(isViewing ? null : "copy"),
   });
+  const adding: MoreAction[] = [
+    { label: "Type shifts…", keyName: "/", onChoose: onType },
+    { label: "Copy last week…", onChoose: () => setShown("copy") },
+  ];
   const actions: MoreAction[][] = [
+    ...(isViewing ? [] : [adding]),
     [
-      { label: "Type shifts…", keyName: "/", onChoose: onType },
-      { label: "Copy last week…", onChoose: () => setShown("copy") },
+      ...weekActions(schedule, isViewing, setShown),
+      { label: "Print…", onChoose: () => window.print() },
     ],
-    [...weekActions(schedule, setShown), { label: "Print…", onChoose: () => window.print() }],
     [
       {
         label: "Compact rows",

@@ -7,7 +7,7 @@ import { employeeSource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
-import { useMay } from "../../session/actor/use-may.ts";
+import { useMay, useSees } from "../../session/actor/use-may.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
@@ -38,7 +38,7 @@ interface SchedulesProps {
 }
 
 function Schedules({ company, locations }: SchedulesProps) {
-  const mayEdit = useMay("schedules", "edit");
+  const mayEdit = useSees("schedules", "edit");
   const active = locations
     .filter(({ status }) => status === "active")
     .toSorted((a, b) => a.name.localeCompare(b.name));

@@ -7,9 +7,10 @@ import { LazyPublicationsDialog, LazyUnpublishDialog } from "./schedule-parts.ts
 
 export type WeekDialog = "publications" | "unpublish" | "lock" | "unlock";
 
-/** The actions on what staff see of the week, and on its lock. */
+/** The actions on what staff see of the week, and on its lock; a view only reads. */
 export function weekActions(
   schedule: Schedule | null,
+  isViewing: boolean,
   onShow: (dialog: WeekDialog) => void,
 ): MoreAction[] {
   const isLocked = schedule?.lock !== undefined;
@@ -18,8 +19,10 @@ export function weekActions(
     label,
     onChoose: () => onShow(dialog),
   });
+  const reading = action("Publications…", "publications");
+  if (isViewing) return [reading];
   return [
-    action("Publications…", "publications"),
+    reading,
     ...(isShownToStaff && !isLocked ? [action("Unpublish…", "unpublish")] : []),
     isLocked ? action("Unlock week…", "unlock") : action("Lock week…", "lock"),
   ];

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
+import Typography from "@mui/material/Typography";
 import type { ComponentType } from "react";
-import { useMay } from "../../session/actor/use-may.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { useUrlParams } from "../../ui/address/use-url-params.ts";
 import { BlackoutsPart } from "./rules/rule-parts.ts";
@@ -10,6 +10,8 @@ import { companySectionNames } from "./section-names.ts";
 import { SectionPages } from "./section-pages.tsx";
 import { SelfTestPart } from "./settings-parts.ts";
 import { companySections, mySections } from "./settings-sections.ts";
+import { useIsViewing } from "../../session/actor/use-login.ts";
+import { useSees } from "../../session/actor/use-may.ts";
 
 const defaults = { tab: "mine", section: "" };
 interface SettingsTab {
@@ -35,8 +37,8 @@ const managerTabs: typeof adminTabs = [
  */
 export function SettingsPage() {
   const { values, set } = useUrlParams(defaults);
-  const mayEditCompany = useMay("settings", "editCompany");
-  const maySetBlackouts = useMay("calendar", "editBlackouts");
+  const mayEditCompany = useSees("settings", "editCompany");
+  const maySetBlackouts = useSees("calendar", "editBlackouts");
   if (!mayEditCompany && !maySetBlackouts) {
     return (
       <Page title="Settings">
@@ -72,6 +74,15 @@ export function SettingsPage() {
 }
 
 function MyPages() {
+  const isViewing = useIsViewing();
+  if (isViewing) {
+    return (
+      <Typography color="textSecondary">
+        Personal settings belong to each person's own login. You can't see them while you view the
+        company as a member.
+      </Typography>
+    );
+  }
   return <SectionPages label="My settings" sections={mySections} />;
 }
 

@@ -2,7 +2,7 @@ import { useCompany } from "../../entities/company/use-company.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { useLack } from "../../session/actor/use-lack.ts";
-import { useMay } from "../../session/actor/use-may.ts";
+import { useMay, useSees } from "../../session/actor/use-may.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import { allResults } from "../../ui/loading/load-result.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
@@ -15,7 +15,8 @@ const screen = lazyPart(async () => (await import("./manager-screen.tsx")).Manag
 export function TemplatesPage() {
   const { employeeId } = useActor();
   const mayEdit = useMay("templates", "edit");
-  const isManager = useLack("templates", "edit") !== null || mayEdit;
+  const seesAll = useSees("templates", "edit");
+  const isManager = useLack("templates", "edit") !== null || seesAll;
   const result = allResults({ company: useCompany(), locations: useLocations() });
   return (
     <Page title="Templates">

@@ -7,7 +7,6 @@ import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import { useMay } from "../../session/actor/use-may.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { FailedAlert } from "../../ui/page/failed-alert.tsx";
 import { ApproveClean } from "./approve-clean.tsx";
@@ -23,6 +22,7 @@ import type { DayRange } from "@crewline/domain/rules/company/day-range";
 import { LoadedDays } from "./range/loaded-days.tsx";
 import type { LoadedRange } from "./range/use-range-data.ts";
 import { useRangeData } from "./range/use-range-data.ts";
+import { useSees } from "../../session/actor/use-may.ts";
 
 interface EntriesOfRangeProps {
   company: Company;
@@ -44,7 +44,7 @@ export function EntriesOfRange(props: EntriesOfRangeProps) {
   const { company, range, filters, adding, onAdded } = props;
   const roleName = useRoleName();
   const data = useRangeData(company, range, filters);
-  const seesOthers = useMay("timeEntries", "approve");
+  const seesOthers = useSees("timeEntries", "approve");
   const placesOf = usePlaces(filters);
   return (
     <DataStates result={data} label="the time entries">

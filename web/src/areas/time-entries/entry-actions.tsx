@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { ImportButton, RecentBatchesButton } from "../../entities/batches/bulk-buttons.tsx";
 import { useLogin } from "../../session/actor/use-login.ts";
-import { useMay } from "../../session/actor/use-may.ts";
+import { useMay, useSees } from "../../session/actor/use-may.ts";
 
 /** The ways to bring worked time in, and the look back at what was changed together. */
 export type Adding = "one" | "file" | "recent" | "forgotten";
@@ -19,7 +19,7 @@ interface EntryActionsProps {
 /** The actions above the list of worked time. */
 export function EntryActions({ day, onAdd }: EntryActionsProps) {
   const mayAdd = useMay("timeEntries", "edit");
-  const seesOthers = useMay("timeEntries", "approve");
+  const seesOthers = useSees("timeEntries", "approve");
   const mayPunch = useMay("timeEntries", "ask");
   const mayAsk = useLogin().employeeId !== null && mayPunch && !mayAdd;
   return (

@@ -1,8 +1,8 @@
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
-import { useMay } from "../../session/actor/use-may.ts";
 import { SearchInput } from "../../ui/inputs/search-input.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import type { EntryFilters } from "./use-entry-filters.ts";
+import { useSees } from "../../session/actor/use-may.ts";
 
 const kinds = [
   { value: "", label: "All entries" },
@@ -12,7 +12,7 @@ const kinds = [
 /** Location, kind and people of the list. */
 export function EntryFilterFields({ filters }: { filters: EntryFilters }) {
   const { locationId, isByRule, search, set } = filters;
-  const seesOthers = useMay("timeEntries", "approve");
+  const seesOthers = useSees("timeEntries", "approve");
   return (
     <>
       <LocationPicker

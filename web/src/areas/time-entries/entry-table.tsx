@@ -6,7 +6,7 @@ import { mayAskForCorrection } from "@crewline/domain/rules/entry-edits/correcti
 import { useLocale } from "../../locale/use-locale.ts";
 import { ListTable } from "../../lists/list-table.tsx";
 import { useLogin } from "../../session/actor/use-login.ts";
-import { useMay } from "../../session/actor/use-may.ts";
+import { useMay, useSees } from "../../session/actor/use-may.ts";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { useNow } from "../../ui/clock/use-now.ts";
 import { useRowSelection } from "../../ui/tables/use-row-selection.ts";
@@ -40,6 +40,7 @@ export function EntryTable(props: EntryTableProps) {
   const { rows, days, sources, all, group, openId, asks, onOpen } = props;
   const locale = useLocale();
   const mayApprove = useMay("timeEntries", "approve");
+  const seesOthers = useSees("timeEntries", "approve");
   const shown = useMemo(
     () => (group === "all" ? rows : rows.filter((row) => row.group === group)),
     [rows, group],
@@ -47,8 +48,8 @@ export function EntryTable(props: EntryTableProps) {
   const hasOtherGroups = group !== "all" && shown.length === 0 && rows.length > 0;
   const now = useNow();
   const list = useMemo(
-    () => entryList(shown, { now, locale, isOwn: !mayApprove }),
-    [shown, now, locale, mayApprove],
+    () => entryList(shown, { now, locale, isOwn: !seesOthers }),
+    [shown, now, locale, seesOthers],
   );
   const { selected, clear, ...selectable } = useRowSelection(shown, idOf);
   const actions = <SelectionActions selected={selected} onDone={clear} />;

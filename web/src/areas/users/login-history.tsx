@@ -30,7 +30,11 @@ export function LoginHistory({ acts }: { acts: readonly Act[] }) {
   );
 }
 
-function nameOf({ act, before, after }: Act): string {
+function nameOf({ act, before, after, viewed }: Act): string {
+  if (viewed !== null) {
+    const { email, companyName } = viewed;
+    return `${actNames[act]}: ${email ?? "deleted login"}, ${companyName ?? "deleted company"}`;
+  }
   if (act !== "rightsChanged") return actNames[act];
   const [from, to] = [before, after].map((held) => (held === null ? "None" : roleNames[held.role]));
   return `Role: ${from} → ${to}`;
@@ -40,11 +44,15 @@ function detailsOf({ reason, at, byEmail }: Act, locale: Locale): string {
   return [reason, formatDayTime(at, zone, locale), byEmail].filter(Boolean).join(" · ");
 }
 
-const actNames: Readonly<Record<Exclude<Act["act"], "rightsChanged">, string>> = {
+const actNames: Readonly<Record<Act["act"], string>> = {
+  rightsChanged: "Role changed",
   switchedOff: "Switched off",
   switchedOn: "Switched on",
   signedOut: "Signed out everywhere",
   secondFactorRemoved: "Second factors removed",
   recoveryCodesMade: "Recovery codes made",
   recoveryCodeUsed: "Recovery code used",
+  viewBegun: "View as begun",
+  viewLeft: "View as stopped",
+  viewEnded: "View as ended automatically",
 };

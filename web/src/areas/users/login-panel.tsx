@@ -17,6 +17,7 @@ import { LoginHistory } from "./login-history.tsx";
 import { LoginState } from "./login-state.tsx";
 import { useRoleActs } from "./role-acts.ts";
 import type { ShownLogin } from "./use-logins.ts";
+import { ViewAsButton } from "./view-as-button.tsx";
 
 interface LoginPanelProps {
   uid: UserId;
@@ -53,7 +54,10 @@ function LoginDetails({ shown }: { shown: ShownLogin }) {
           has to do everything else.
         </Typography>
       ) : (
-        <LoginActs shown={shown} />
+        <>
+          <ViewAsButton shown={shown} />
+          <LoginActs shown={shown} />
+        </>
       )}
       <LoginHistory acts={shown.acts} />
     </Stack>

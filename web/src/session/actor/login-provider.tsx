@@ -7,6 +7,7 @@ import { trpc } from "../../api/trpc.ts";
 import { endLiveReads } from "../../live/end-live-reads.ts";
 import { endSignIn } from "../tab/end-sign-in.ts";
 import type { Login } from "@crewline/domain/kernel/access/login";
+import { asViewed } from "@crewline/domain/rules/access/view-as";
 import { useFreshClaims } from "./use-fresh-claims.ts";
 import { LoginContext, OwnProfileContext } from "./contexts.ts";
 
@@ -37,8 +38,9 @@ export function LoginProvider({ login, children }: LoginProviderProps) {
   const displayName = names?.displayName || login.displayName || login.email;
   const companyName = names?.companyName ?? null;
   const profile = useMemo(() => ({ displayName, companyName }), [displayName, companyName]);
+  const reader = useMemo(() => asViewed(login), [login]);
   return (
-    <LoginContext value={login}>
+    <LoginContext value={reader}>
       <OwnProfileContext value={profile}>{children}</OwnProfileContext>
     </LoginContext>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { isEnded } from "@crewline/domain/rules/sign-ins/ended-sign-ins";
+import { asViewed } from "@crewline/domain/rules/access/view-as";
 import { userStateSource } from "../../live/users.ts";
 import { useLive } from "../../live/use-live.ts";
 import { endSignIn } from "../tab/end-sign-in.ts";
@@ -11,8 +12,9 @@ import { refreshClaims } from "../tab/refresh-claims.ts";
  * A sign-in that was ended from another device gets none and leaves.
  * Once for each change: tokens tell whole seconds, so the new one may look older than the change.
  */
-export function useFreshClaims({ uid, issuedAtSeconds, authTimeSeconds }: Login): void {
-  const state = useLive(userStateSource(uid));
+export function useFreshClaims(login: Login): void {
+  const { uid, issuedAtSeconds, authTimeSeconds } = login;
+  const state = useLive(userStateSource(uid, asViewed(login).uid));
   const changedAt = state.status === "ready" ? (state.data?.claimsUpdatedAt ?? null) : null;
   const isOver =
     state.status === "ready" && state.data !== null && isEnded(state.data, authTimeSeconds);

@@ -8,3 +8,11 @@ export function useLogin(): Login {
   if (login === null) throw new Error("useLogin needs a signed-in login above it.");
   return login;
 }
+
+/** True while product staff view the company as a member: then nothing can be changed. */
+export function useIsViewing(): boolean {
+  return useLogin().view !== undefined;
+}
+
+/** What product staff are told who try to change something meanwhile. */
+export const VIEWING = "You are viewing the company as a member, so you cannot change anything.";

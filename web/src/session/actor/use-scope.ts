@@ -1,12 +1,25 @@
 import type { Area } from "@crewline/domain/kernel/access/area";
 import type { ActionOf, Scope } from "@crewline/domain/kernel/access/permissions";
 import { scopeOf } from "@crewline/domain/kernel/access/permissions";
+import { isKeptWhileViewing } from "@crewline/domain/kernel/access/while-viewing";
+import { useIsViewing } from "./use-login.ts";
 import { useRights } from "./use-rights.ts";
 
 /**
  * Returns the scope in which the signed-in person may do the action; null if it is refused by their
- * role, or by the company's plan.
+ * role, or by the company's plan. Product staff who view a company as a member are offered nothing
+ * but reading.
  */
 export function useScope<A extends Area>(area: A, action: ActionOf<A>): Scope | null {
+  const scope = useSeenScope(area, action);
+  const isViewing = useIsViewing();
+  return isViewing && !isKeptWhileViewing(action) ? null : scope;
+}
+
+/**
+ * The scope in which the role holds the right, for what a screen shows to those who hold it: the
+ * same in a view of product staff, to whom `useScope` offers no command.
+ */
+export function useSeenScope<A extends Area>(area: A, action: ActionOf<A>): Scope | null {
   return scopeOf(useRights(), area, action);
 }

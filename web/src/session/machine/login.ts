@@ -1,7 +1,11 @@
-import { claimedCompanyId, claimedEmployeeId } from "@crewline/domain/kernel/ids/login-ids";
+import {
+  claimedCompanyId,
+  claimedEmployeeId,
+  issuedUserId,
+} from "@crewline/domain/kernel/ids/login-ids";
 import type { Login } from "@crewline/domain/kernel/access/login";
 import { isProductStaff } from "@crewline/domain/kernel/access/product-staff";
-import type { Role } from "@crewline/domain/kernel/access/role";
+import type { Role, View } from "@crewline/domain/kernel/access/role";
 import type { Account, IdToken } from "../firebase/identity-service.ts";
 
 /**
@@ -12,6 +16,7 @@ export function loginOf(account: Account, token: IdToken, staffDomain: string): 
   const { claims, signInProvider } = token;
   const { isEmailVerified } = account;
   const companyId = claimedCompanyId(claims["companyId"]);
+  const view = viewOf(claims["view"]);
   return {
     uid: account.uid,
     email: account.email ?? "",
@@ -20,25 +25,37 @@ export function loginOf(account: Account, token: IdToken, staffDomain: string): 
     companyId,
     role: companyId === null ? null : roleOf(claims["role"]),
     employeeId: companyId === null ? null : claimedEmployeeId(claims["employeeId"]),
-    isStaff: isProductStaff(
-      {
-        admin: claims["admin"] === true,
-        email: account.email,
-        isEmailVerified,
-        signInProvider,
-      },
-      staffDomain,
-    ),
+    isStaff:
+      view === null &&
+      isProductStaff(
+        {
+          admin: claims["admin"] === true,
+          email: account.email,
+          isEmailVerified,
+          signInProvider,
+        },
+        staffDomain,
+      ),
     hasSecondFactor: textOrNull(ownOf(claims["firebase"], "sign_in_second_factor")) !== null,
     authTimeSeconds: numberOrZero(claims["auth_time"]),
     issuedAtSeconds: Math.floor(token.issuedAtMs / 1000),
+    ...(view === null ? {} : { view }),
   };
 }
 
 /** True when two tokens give the same person the same rights. */
 export function hasSameRights(a: Login, b: Login): boolean {
   const keys = ["uid", "companyId", "role", "employeeId", "isStaff"] as const;
-  return keys.every((key) => a[key] === b[key]);
+  const isSameView = a.view?.uid === b.view?.uid && a.view?.until === b.view?.until;
+  return isSameView && keys.every((key) => a[key] === b[key]);
+}
+
+/** The member as whom product staff view a company; null outside of a view. */
+function viewOf(claim: unknown): View | null {
+  const uid = textOrNull(ownOf(claim, "uid"));
+  if (uid === null) return null;
+  const name = textOrNull(ownOf(claim, "name")) ?? "";
+  return { uid: issuedUserId(uid), name, until: numberOrZero(ownOf(claim, "until")) };
 }
 
 /** Listed here and not read from the schema, which would bring zod into the login's first load. */

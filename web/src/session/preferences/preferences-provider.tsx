@@ -23,6 +23,8 @@ import { PreferencesContext } from "./preferences.ts";
 
 interface PreferencesProviderProps {
   uid: UserId;
+  /** Whose copy on the device it is; see `userSource`. */
+  owner: UserId;
   children: ReactNode;
 }
 
@@ -31,8 +33,8 @@ interface PreferencesProviderProps {
  * here, and what was just chosen before the server has confirmed it. What a page was left too early
  * for is saved by the next one. Mount another one for another login.
  */
-export function PreferencesProvider({ uid, children }: PreferencesProviderProps) {
-  const { stored, isLive } = useStored(uid);
+export function PreferencesProvider({ uid, owner, children }: PreferencesProviderProps) {
+  const { stored, isLive } = useStored(uid, owner);
   const [chosen, setChosen] = useState(() => unsavedPreferences(uid));
   const [seen, setSeen] = useState(stored);
   // What is stored as it was chosen here may change in another tab from now on.
@@ -79,9 +81,9 @@ function useSave(uid: UserId): (changes: Partial<Preferences>) => Promise<boolea
   return save;
 }
 
-function useStored(uid: UserId): { stored: Preferences; isLive: boolean } {
+function useStored(uid: UserId, owner: UserId): { stored: Preferences; isLive: boolean } {
   const [kept] = useState(() => keptPreferences(uid));
-  const user = useLive(userSource(uid));
+  const user = useLive(userSource(uid, owner));
   const live = user.status === "ready" ? (user.data?.preferences ?? null) : null;
   return { stored: live ?? kept, isLive: live !== null };
 }

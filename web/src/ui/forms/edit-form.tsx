@@ -1,11 +1,13 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
+import { use } from "react";
 import { FormProblemAlert } from "../dialogs/form-problem-alert.tsx";
 import { useSubmitOnce } from "../dialogs/use-submit-once.ts";
 import { useUnsaved } from "../unsaved/use-unsaved.ts";
 import { EditConflict } from "./edit-conflict.tsx";
 import type { FormState } from "./form-definition.ts";
+import { FormsOffContext } from "./forms-off.ts";
 import { useFocusFirstError } from "./use-focus-first-error.ts";
 
 interface EditFormProps {
@@ -26,7 +28,9 @@ interface EditFormProps {
 
 /** A form on a page or in a panel, with its conflict, its refusal and its Save. */
 export function EditForm(props: EditFormProps) {
-  const { form, mayEdit = true, children } = props;
+  const { form, children } = props;
+  const isOff = use(FormsOffContext);
+  const mayEdit = props.mayEdit !== false && !isOff;
   const { isRunning, problem, isUnsaved, conflict } = form;
   const formRef = useFocusFirstError(problem);
   useUnsaved(() => mayEdit && isUnsaved);

@@ -7,11 +7,12 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode } from "react";
-import { useEffect, useRef } from "react";
+import { use, useEffect, useRef } from "react";
 import { FormProblemAlert } from "../dialogs/form-problem-alert.tsx";
 import type { FormProblem } from "../dialogs/form-problem.ts";
 import { UnsavedScopeContext } from "../unsaved/unsaved-scope.ts";
 import { useDialogGuard } from "../unsaved/use-dialog-guard.ts";
+import { FormsOffContext } from "./forms-off.ts";
 import { useFocusFirstError } from "./use-focus-first-error.ts";
 import { useSubmitOnce } from "../dialogs/use-submit-once.ts";
 
@@ -43,6 +44,7 @@ interface FormDialogProps {
  */
 export function FormDialog(props: FormDialogProps) {
   const { open, title, submitLabel, isRunning, problem, onClose, maxWidth, back, children } = props;
+  const isOff = use(FormsOffContext);
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
   const form = useFocusFirstError(problem);
   const submit = useFocusIf(props.focusesSubmit ?? false);
@@ -81,7 +83,7 @@ export function FormDialog(props: FormDialogProps) {
               type="submit"
               variant="contained"
               loading={isRunning}
-              disabled={props.isBlocked ?? false}
+              disabled={isOff || props.isBlocked === true}
             >
               {submitLabel}
             </Button>

@@ -5,10 +5,10 @@ import { mayReadRates } from "@crewline/domain/rules/access/record-access";
 import { dayTexts } from "@crewline/domain/words/home/day-words";
 import { useRecordActor } from "../../../entities/employees/use-record-actor.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
-import { useScope } from "../../../session/actor/use-scope.ts";
 import { Section } from "../frame/section.tsx";
 import type { HomePlace } from "../frame/use-home-places.ts";
 import { PlaceDay } from "./place-day.tsx";
+import { useSeenScope } from "../../../session/actor/use-scope.ts";
 
 interface DayCardProps {
   places: readonly HomePlace[];
@@ -22,7 +22,7 @@ interface DayCardProps {
 export function DayCard({ places, startsOn }: DayCardProps) {
   const words = dayTexts(useLocale());
   const { mayViewWages } = useRecordActor();
-  const maySeeCost = mayReadRates(useScope("schedules", "edit"), mayViewWages);
+  const maySeeCost = mayReadRates(useSeenScope("schedules", "edit"), mayViewWages);
   const [isTable, setTable] = useState(false);
   const [isCost, setCost] = useState(false);
   return (

@@ -3,12 +3,14 @@ import { useLocale } from "../../../locale/use-locale.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { PlanVerdict } from "../rules/plan-verdict.ts";
 import type { RosterActions } from "./use-roster-actions.ts";
+import { useIsViewing, VIEWING } from "../../../session/actor/use-login.ts";
 
-/** The actions on a locked week: each says that the week is locked, and changes nothing. */
+/** The actions on a week that is locked, or only viewed: each says so, and changes nothing. */
 export function useLockedActions(): RosterActions {
   const locale = useLocale();
   const notify = useNotice();
-  const text = lockedEditText(locale);
+  const isViewing = useIsViewing();
+  const text = isViewing ? VIEWING : lockedEditText(locale);
   const refuse = () => notify({ text, tone: "danger", topic: "locked-week" });
   const blocked: PlanVerdict = {
     placed: null,

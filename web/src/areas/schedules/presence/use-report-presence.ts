@@ -13,9 +13,14 @@ interface OpenWeek {
   shiftId: ShiftId | null;
 }
 
-/** Reports the open week while its tab is visible, the shift when it changes, and the leaving. */
-export function useReportPresence({ locationId, weekStart, shiftId }: OpenWeek): void {
+/**
+ * Reports the open week while its tab is visible, the shift when it changes, and the leaving; null
+ * reports nothing.
+ */
+export function useReportPresence(week: OpenWeek | null): void {
+  const { locationId = null, weekStart = null, shiftId = null } = week ?? {};
   useEffect(() => {
+    if (locationId === null || weekStart === null) return;
     const look = () => {
       if (document.visibilityState !== "visible") return;
       send({ locationId, weekStart, doing: { shiftId } });
@@ -29,6 +34,7 @@ export function useReportPresence({ locationId, weekStart, shiftId }: OpenWeek):
     };
   }, [locationId, weekStart, shiftId]);
   useEffect(() => {
+    if (locationId === null || weekStart === null) return;
     const leave = () => void sendIfSignedIn({ locationId, weekStart, doing: "left" });
     window.addEventListener("pagehide", leave);
     return () => {

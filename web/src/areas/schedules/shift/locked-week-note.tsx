@@ -3,10 +3,12 @@ import Button from "@mui/material/Button";
 import { lockedEditText } from "@crewline/domain/words/schedules/lock-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
+import { useIsViewing, VIEWING } from "../../../session/actor/use-login.ts";
 
-/** Says that the week is locked, with the way to unlock it for those who may. */
+/** Says that the week is locked or only viewed, with the way to unlock it for those who may. */
 export function LockedWeekNote({ onUnlock }: { onUnlock: () => void }) {
   const locale = useLocale();
+  const isViewing = useIsViewing();
   const mayUnlock = useMay("schedules", "publish");
   const unlock = (
     <Button color="inherit" size="small" onClick={onUnlock}>
@@ -15,7 +17,7 @@ export function LockedWeekNote({ onUnlock }: { onUnlock: () => void }) {
   );
   return (
     <Alert severity="info" {...(mayUnlock && { action: unlock })}>
-      {lockedEditText(locale)}
+      {isViewing ? VIEWING : lockedEditText(locale)}
     </Alert>
   );
 }

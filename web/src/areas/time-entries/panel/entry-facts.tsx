@@ -4,12 +4,12 @@ import { formatDayTime, formatSpan } from "@crewline/domain/kernel/formats/forma
 import { punchSentence } from "@crewline/domain/words/time-entries/punch-words";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { useLocale } from "../../../locale/use-locale.ts";
-import { useMay } from "../../../session/actor/use-may.ts";
 import { PunchPhoto } from "../../../entities/employees/photo/punch-photo.tsx";
 import { EntrySpan } from "../../../entities/time-entries/entry-span.tsx";
 import { positionFacts } from "../rows/position-facts.ts";
 import { punchedLines } from "../rows/span-lines.ts";
 import type { EntryRow } from "../../../entities/time-entries/entry-rows.ts";
+import { useSees } from "../../../session/actor/use-may.ts";
 
 /** The planned, punched and payable time of an entry, its places, approvals and note. */
 export function EntryFacts({ row }: { row: EntryRow }) {
@@ -62,7 +62,7 @@ export function EntryFacts({ row }: { row: EntryRow }) {
 /** Each tap of the clock, with the photo of a shared tablet. */
 function Punches({ entry }: { entry: TimeEntry }) {
   const locale = useLocale();
-  const maySeePhotos = useMay("timeEntries", "edit");
+  const maySeePhotos = useSees("timeEntries", "edit");
   if (entry.punches.length === 0) return null;
   return (
     <Fact name="Punches">

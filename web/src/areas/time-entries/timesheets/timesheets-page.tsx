@@ -14,7 +14,6 @@ import { trpc } from "../../../api/trpc.ts";
 import { PeriodPicker } from "../../../entities/company/period-picker.tsx";
 import { useCompany } from "../../../entities/company/use-company.ts";
 import { useLogin } from "../../../session/actor/use-login.ts";
-import { useMay } from "../../../session/actor/use-may.ts";
 import { useUrlParams } from "../../../ui/address/use-url-params.ts";
 import { queryResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
@@ -23,6 +22,7 @@ import { LoadedSheet } from "./loaded-sheet.tsx";
 import { LocationClosingsList } from "../../../entities/company/location-closings.tsx";
 import { SheetList } from "./sheet-list.tsx";
 import { TimesheetView } from "./timesheet-view.tsx";
+import { useSees } from "../../../session/actor/use-may.ts";
 
 const defaults = { sheet: "", of: "", status: "" };
 
@@ -34,7 +34,7 @@ export interface TimesheetsPageProps {
 /** The timesheets of a pay period: the employee's own, or those of everyone in reach. */
 export function TimesheetsPage({ day }: TimesheetsPageProps) {
   const { values, set } = useUrlParams(defaults);
-  const seesOthers = useMay("timeEntries", "approve");
+  const seesOthers = useSees("timeEntries", "approve");
   const own = useLogin().employeeId;
   const chosen = readId(employeeIdSchema, values.of) || null;
   const shown = seesOthers ? chosen : own;

@@ -1,0 +1,22 @@
+import type { Login } from "../../kernel/access/login.ts";
+import type { Role, View } from "../../kernel/access/role.ts";
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
+
+/** Whose data the login reads: its own, or those of the member as whom it views the company. */
+export function asViewed(login: Login): Login {
+  return login.view === undefined ? login : { ...login, uid: login.view.uid, isStaff: false };
+}
+
+interface Rights {
+  role: Role | null;
+  employeeId: EmployeeId | null;
+}
+
+/** A view ends with its time, and as soon as the member has other rights than when it began. */
+export function isViewStanding(
+  { until }: Pick<View, "until">,
+  { viewed, member, at }: { viewed: Rights; member: Rights | null; at: number },
+): boolean {
+  if (member === null || at >= until) return false;
+  return member.role === viewed.role && member.employeeId === viewed.employeeId;
+}
