@@ -2,7 +2,6 @@ import { typeId } from "../../functions/domain/records/time-off/type-id.test-sup
 import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import {
-  aCompanyId,
   aLocationId,
   anEmployeeId,
   anEntryId,
@@ -21,13 +20,8 @@ import { punchImportWords } from "../../functions/domain/words/imports/punch-imp
 import { accessWords, ownActWords } from "../../functions/domain/words/mail/access-words.ts";
 import {
   acceptedWords,
-  adminMissingWords,
   invitationWords,
-  joinWords,
 } from "../../functions/domain/words/mail/company-letters.ts";
-import { exportLetterWords } from "../../functions/domain/words/mail/export-letter-words.ts";
-import { standingLetterWords } from "../../functions/domain/words/mail/standing-letter-words.ts";
-import { companyActs } from "../../functions/domain/records/company/company-standing.ts";
 import { clockOutReminderWords } from "../../functions/domain/words/mail/clock-out-reminder-words.ts";
 import { coverLetterWords } from "../../functions/domain/words/mail/cover-letter-words.ts";
 import { greeting } from "../../functions/domain/words/mail/greeting.ts";
@@ -178,14 +172,6 @@ test("what letters say is whole", () => {
   ];
   const said = [
     greeting("Ana", american),
-    joinWords(names, american),
-    adminMissingWords("Harbor", aCompanyId("harbor"), american),
-    adminMissingWords("Harbor", null, american),
-    ...companyActs.flatMap((act) => {
-      const words = standingLetterWords(act, { company: "Harbor", day: "Dec 26" }, american);
-      return [words.subject, ...words.texts, words.button, words.reason];
-    }),
-    exportLetterWords({ company: "Harbor", day: "Dec 26" }, american),
     invitationWords({ company: "Harbor", by: "Kim", days: 7 }, american),
     acceptedWords(names, american),
     ...(["new", "changed", "withdrawn"] as const).map((kind) =>

@@ -5,6 +5,7 @@ import { nextNight } from "@crewline/domain/rules/jobs/due-times";
 import { moveAllFieldValues } from "../operations/company/move-field-values.ts";
 import { indexLoginsOf } from "../operations/access/index-logins.ts";
 import { sealAuditDays } from "../operations/history/seal-days.ts";
+import { tellPaymentDue } from "../operations/subscription/tell-payment-due.ts";
 import { finishAllWageWeeks } from "../operations/weeks/finish-wage-weeks.ts";
 import { now } from "../platform/clock.ts";
 import { companies } from "../store/companies.ts";
@@ -30,9 +31,9 @@ import { verifyTouchedWeeks } from "./verify-weeks.ts";
  * figures of reports with the weeks, and the directory, the list of locations and what product
  * staff find logins by with their records, trims packed shifts, seals the days of the audit and
  * compares the last ones with their rows, removes photos of punches whose days are over and keys of
- * tablets that were unpaired long ago, counts the people of the day for the plan, and sets recurring
- * work that is missing. Returns when the next night is due, or null for a company that does not
- * exist.
+ * tablets that were unpaired long ago, counts the people of the day for the plan, tells those who pay
+ * that a payment is missing, and sets recurring work that is missing. Returns when the next night is
+ * due, or null for a company that does not exist.
  */
 export async function runCompanyNight({ companyId }: DueWork): Promise<Instant | null> {
   const company = await companies(await readingUnit()).find(companyId);
@@ -54,6 +55,7 @@ export async function runCompanyNight({ companyId }: DueWork): Promise<Instant |
     { step: "removePunchPhotos", run: removePunchPhotos },
     { step: "removeUnpairedKeys", run: removeUnpairedKeys },
     { step: "recordUsage", run: recordUsage },
+    { step: "tellPaymentDue", run: tellPaymentDue },
     { step: "setMissingWork", run: setMissingWork },
   ];
   await eachOnItsOwn("companyNight", steps, ({ run }) => run(companyId));

@@ -4,6 +4,7 @@ import type { ContentOf } from "../../records/mail/mail-content.ts";
 import { oneLine } from "../../rules/mail/one-line.ts";
 import { adminMissingWords, joinWords } from "../../words/mail/company-letters.ts";
 import { exportLetterWords } from "../../words/mail/export-letter-words.ts";
+import { paymentLetterWords } from "../../words/mail/payment-letter-words.ts";
 import { standingLetterWords } from "../../words/mail/standing-letter-words.ts";
 import type { Letter } from "./letter.ts";
 
@@ -76,6 +77,24 @@ export function exportPreparedLetter(
     blocks: [
       ...texts.map((text) => ({ kind: "text", text }) as const),
       { kind: "button", label: button, path: "/settings?tab=company&section=data" },
+    ],
+    reason,
+  };
+}
+
+/** To those who pay for a company: a payment is overdue, or the trial is over. */
+export function paymentDueLetter(
+  { companyName, why, stage, stopDay }: ContentOf<"paymentDue">,
+  locale: Locale,
+): Letter {
+  const told = { company: oneLine(companyName), day: formatDate(stopDay, locale) };
+  const { subject, texts, button, reason } = paymentLetterWords({ why, stage }, told, locale);
+  return {
+    subject: oneLine(subject),
+    heading: subject,
+    blocks: [
+      ...texts.map((text) => ({ kind: "text", text }) as const),
+      { kind: "button", label: button, path: "/subscription" },
     ],
     reason,
   };

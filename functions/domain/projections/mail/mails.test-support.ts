@@ -93,4 +93,12 @@ export const everyKind: MailContent[] = [
     lastDay: "2026-12-04",
     formats: formatsOfAnybody,
   },
+  {
+    kind: "paymentDue",
+    companyName: "Harbor Coffee",
+    why: "pastDue",
+    stage: "begun",
+    stopDay: "2026-12-04",
+    formats: formatsOfAnybody,
+  },
 ];

@@ -11,6 +11,7 @@ import {
   companyStandingLetter,
   exportPreparedLetter,
   joinRequestedLetter,
+  paymentDueLetter,
 } from "./company-letters.ts";
 import { coverLetter, shiftRequestLetter } from "./cover-letter.ts";
 import type { Letter } from "./letter.ts";
@@ -77,6 +78,7 @@ const writers: Writers = {
   joinRequested: joinRequestedLetter,
   companyStanding: companyStandingLetter,
   exportPrepared: exportPreparedLetter,
+  paymentDue: paymentDueLetter,
   alerts: alertsLetter,
   cover: coverLetter,
   shiftRequest: shiftRequestLetter,

@@ -9,12 +9,16 @@ import { roleSchema } from "../../kernel/access/role.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
-import { companyActs } from "../company/company-standing.ts";
 import { plannedSchema, shiftChangeSchema } from "../schedules/shift-change.ts";
 import { timeOffSpanSchema } from "../time-off/time-off.ts";
 import { timeOffTypeIdSchema } from "../time-off/time-off-type.ts";
 import { toldActSchema } from "../users/access-change.ts";
 import { alertsContentSchema } from "./alerts-content.ts";
+import {
+  companyStandingSchema,
+  exportPreparedSchema,
+  paymentDueSchema,
+} from "./company-content.ts";
 import { readerFormats } from "./reader-formats.ts";
 import { reportContentSchema } from "./report-content.ts";
 import { shiftRequestContentSchema } from "./shift-request-content.ts";
@@ -201,25 +205,6 @@ const joinRequestedSchema = z.object({
   askerEmail: z.string(),
 });
 
-/** Tells an admin that product staff suspended or deleted the company, or took that back. */
-const companyStandingSchema = z.object({
-  kind: z.literal("companyStanding"),
-  companyName: z.string(),
-  act: z.enum(companyActs),
-  /** The day on which all data of a deleted company is erased. */
-  eraseDay: localDateSchema.nullable(),
-  formats: readerFormats,
-});
-
-/** Tells the admins that product staff prepared an export of all data for them. */
-const exportPreparedSchema = z.object({
-  kind: z.literal("exportPrepared"),
-  companyName: z.string(),
-  /** The last day on which it can be taken. */
-  lastDay: localDateSchema,
-  formats: readerFormats,
-});
-
 /** The content of a mail, before it is put into words. */
 export const mailContentSchema = z.discriminatedUnion("kind", [
   invitationSchema,
@@ -237,6 +222,7 @@ export const mailContentSchema = z.discriminatedUnion("kind", [
   joinRequestedSchema,
   companyStandingSchema,
   exportPreparedSchema,
+  paymentDueSchema,
   alertsContentSchema,
   coverSchema,
   shiftRequestContentSchema,

@@ -25,6 +25,7 @@ const usefulDays: Readonly<Record<MailKind, number>> = {
   joinRequested: 7,
   companyStanding: 30,
   exportPrepared: 7,
+  paymentDue: 3,
   alerts: 1,
   cover: 1,
   shiftRequest: 1,

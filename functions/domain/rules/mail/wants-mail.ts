@@ -12,8 +12,8 @@ export interface MailWishes {
 }
 
 /**
- * Returns the topic of a mail, which readers can switch off. Null for mail about the login itself
- * and for replies to the reader's own action: these are always sent.
+ * Returns the topic of a mail, which readers can switch off. Null for mail about the login or
+ * the company itself and for replies to the reader's own action: these are always sent.
  */
 export function topicOf(content: MailContent): MailTopic | null {
   if (content.kind === "weekPublished") return isNewWeek(content) ? "schedule" : "shiftChanges";
@@ -44,6 +44,7 @@ const aboutAccess = [
   "joinRequested",
   "companyStanding",
   "exportPrepared",
+  "paymentDue",
 ] as const;
 type AboutAccess = ContentOf<(typeof aboutAccess)[number]>;
 

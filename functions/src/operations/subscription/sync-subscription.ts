@@ -21,6 +21,7 @@ import { billedAtStripe } from "./billed-at-stripe.ts";
 import { endSuperfluous, recordSuperfluous, superfluousOf } from "./end-superfluous.ts";
 import { presentSubscription } from "./present-subscription.ts";
 import { saveSubscription } from "./save-subscription.ts";
+import { tellPaymentDue } from "./tell-payment-due.ts";
 
 /** Webhooks of the same subscription rarely arrive together more often than this. */
 const MOST_TRIES = 5;
@@ -49,7 +50,9 @@ export async function syncSubscription(subscription: string, cause: Cause = {}):
     const told = await retrieve(subscription);
     const ended = await endSuperfluous(superfluousOf(present, told, afterAnswer(present, told)));
     const answer = { companyId, seen: present.version, told, ended, ...cause };
-    if (await inTransaction((unit) => settle(unit, answer))) return;
+    if (!(await inTransaction((unit) => settle(unit, answer)))) continue;
+    await tellPaymentDue(companyId);
+    return;
   }
   throw new Error("the subscription changed again and again");
 }
