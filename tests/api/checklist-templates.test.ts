@@ -103,6 +103,15 @@ test("several templates get a location at once, and those that have it stay as t
   expect(await stored(both)).toMatchObject({ version: 1 });
 });
 
+test("a draft that was archived by mistake is a draft again, not in use", async () => {
+  const draft = await aChecklistTemplate(company, { state: "draft" });
+  const set = (state: "draft" | "archived") =>
+    company.owner.api.templates.setState.mutate({ ...anAttempt(), templateIds: [draft], state });
+  await set("archived");
+  expect(await set("draft")).toEqual({ changed: 1 });
+  expect(await stored(draft)).toMatchObject({ state: "draft", version: 3 });
+});
+
 test("templates are archived and put to use again; one without items comes back as a draft", async () => {
   const one = await aChecklistTemplate(company);
   const empty = await aChecklistTemplate(company, { items: [], state: "draft" });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import type { ChecklistTrigger } from "../../functions/domain/records/checklists/checklist-template.ts";
+import { weekdays as allWeekdays } from "../../functions/domain/kernel/time/local-date.ts";
 import { triggerKinds } from "../../functions/domain/records/checklists/checklist-template.ts";
 import {
   checklistLabels,
@@ -45,6 +46,7 @@ test("what a checklist says of its days, times, items and pasted lines is whole 
     ...triggers.map((trigger) => triggerText(trigger, american)),
     recurrenceText(days, american),
     recurrenceText({ ...days, everyWeeks: 2 }, american),
+    recurrenceText({ ...days, everyWeeks: 2, weekdays: [...allWeekdays] }, american),
     recurrenceText({ ...days, kind: "monthly" }, american),
     boundsText({ min: 0, max: 5, unit: "°C" }, american),
     boundsText({ min: null, max: -18, unit: "" }, american),
@@ -55,8 +57,8 @@ test("what a checklist says of its days, times, items and pasted lines is whole 
     ...[1, 3].map((count) => addItemsLabel(count, american)),
     dueText("2026-03-02T10:00:00.000Z", "UTC", american),
     dueText(null, "UTC", american),
-    signOffText(null, american),
-    signOffText({ name: "Max", time: "9:00 AM" }, american),
+    ...[true, false].map((isDone) => signOffText(null, { isDone }, american)),
+    signOffText({ name: "Max", time: "9:00 AM" }, { isDone: true }, american),
     runTitle({ name: "Refrigerator", isFollowUp: true }, american),
     ...textsOf(checklistLabels(american)),
     ...textsOf(starterWords(american)),

@@ -27,6 +27,19 @@ test("a checklist is done on a phone without a network, and arrives once", async
   ]);
 });
 
+test("a checklist that is done without a network is not shown as undone on Home", async () => {
+  const { page, context } = await aListOnPhone();
+  await page.getByRole("button", { name: /^Opening/u }).click();
+  const dialog = page.getByRole("dialog", { name: "Opening" });
+  await dialog.getByRole("checkbox", { name: "Doors unlocked" }).waitFor();
+  await context.setOffline(true);
+  await dialog.getByRole("checkbox", { name: "Doors unlocked" }).check();
+  await dialog.getByText("Kept on this device. It is sent when you are online.").waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: /^Opening.*1\/2.*In progress/u }).waitFor();
+  await context.setOffline(false);
+});
+
 test("a clock-out names the checklist items that are not done, and goes on when asked to", async () => {
   const { page, context } = await aListOnPhone();
   await page.getByRole("button", { name: "Clock in" }).click();

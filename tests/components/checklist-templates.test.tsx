@@ -11,6 +11,7 @@ import { putCompany } from "./support/a-company.ts";
 import { api } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
 import { fill } from "./support/fill.ts";
+import { page as olivia } from "./support/olivia.ts";
 import { kim, renderPage } from "./support/render-page.tsx";
 
 const item = (id: string, label: string) => ({
@@ -91,4 +92,26 @@ test("a checklist of more locations than the manager's is read and duplicated, n
   expect(api.sent("templates.add")).toMatchObject([
     { template: { name: "Opening (copy)", state: "draft", locationIds: ["harbor"] } },
   ]);
+});
+
+test("the screen of a company without a location is not blank, and leads to the first one", async () => {
+  live.remove("companies/c1/locations/harbor");
+  live.remove("companies/c1/checklistTemplates/opening");
+  const { actor } = olivia;
+  const hands = renderPage(<TemplatesPage />, { actor, path: "/templates?tab=day" });
+  await screen.findByRole("link", { name: "Add a location" });
+  await hands.click(screen.getByRole("tab", { name: "Checklists" }));
+  await screen.findByText("Checklists are done at a location. Add the first one.");
+  expect(screen.queryByRole("button", { name: "Add checklist" })).toBeNull();
+});
+
+test("Undo makes an archived draft a draft again, and does not put it to use", async () => {
+  live.put({ "companies/c1/checklistTemplates/opening": { ...opening, state: "draft" } });
+  api.answer("templates.setState", () => ({ changed: 1 }));
+  const hands = renderPage(<TemplatesPage />, { actor: kim, path: "/templates?checklist=opening" });
+  const panel = await screen.findByRole("dialog", { name: "Opening" });
+  await hands.click(within(panel).getByRole("button", { name: "Archive" }));
+  await hands.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(api.sent("templates.setState")).toHaveLength(2));
+  expect(api.sent("templates.setState").map(({ state }) => state)).toEqual(["archived", "draft"]);
 });

@@ -124,8 +124,8 @@ export const assignChecklistsSchema = attemptSchema.extend({
     .max(MOST_CHECKLIST_LOCATIONS),
 });
 
-/** Archives several templates, or puts them to use again. */
+/** Archives several templates, or puts them to use again, or back to what they were: drafts. */
 export const setChecklistStateSchema = attemptSchema.extend({
   templateIds: z.array(checklistTemplateIdSchema).min(1).max(MOST_CHECKLIST_TEMPLATES),
-  state: z.enum(["active", "archived"]),
+  state: templateStateSchema,
 });

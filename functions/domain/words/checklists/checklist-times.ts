@@ -25,6 +25,7 @@ interface TimeWords {
   everyDay: string;
   onDays: (days: string) => string;
   everyFewWeeks: (weeks: string, days: string) => string;
+  allOfFewWeeks: (weeks: string) => string;
   monthly: (day: string) => string;
 }
 
@@ -54,6 +55,7 @@ const words: InLanguages<TimeWords> = {
     everyDay: "Every day",
     onDays: (days) => `Every ${days}`,
     everyFewWeeks: (weeks, days) => `Every ${weeks} weeks on ${days}`,
+    allOfFewWeeks: (weeks) => `Every ${weeks} weeks on all days`,
     monthly: (day) => `Each month on day ${day}`,
   },
 };
@@ -77,14 +79,15 @@ export function recurrenceText(
   const said = inLanguage(words, locale);
   if (kind === "monthly") return said.monthly(formatCount(monthDay, locale));
   const days = weekdays.filter((day) => chosen.includes(day));
-  if (days.length === weekdays.length && everyWeeks === 1) return said.everyDay;
+  const weeks = formatCount(everyWeeks, locale);
+  if (days.length === weekdays.length) {
+    return everyWeeks === 1 ? said.everyDay : said.allOfFewWeeks(weeks);
+  }
   const names = joined(
     days.map((day) => everyWeekName(day, "long", locale)),
     locale.language,
   );
-  return everyWeeks === 1
-    ? said.onDays(names)
-    : said.everyFewWeeks(formatCount(everyWeeks, locale), names);
+  return everyWeeks === 1 ? said.onDays(names) : said.everyFewWeeks(weeks, names);
 }
 
 /** "Due at 9:30 AM"; for a list on demand, that it is done when someone starts it. */

@@ -36,7 +36,7 @@ export function assignChecklists(
   });
 }
 
-/** Archives templates, or puts them to use again. */
+/** Archives templates, or puts them to use again, or makes them drafts. */
 export function setChecklistState(
   actor: Actor,
   input: z.infer<typeof setChecklistStateSchema>,
@@ -44,7 +44,7 @@ export function setChecklistState(
   return command(actor, input, async (store) => {
     const { state } = input;
     const templates = await store.checklistTemplates.findAll(input.templateIds);
-    const restored = templates.filter((one) => state === "active" && one.state === "archived");
+    const restored = templates.filter((one) => state !== "archived" && one.state === "archived");
     if (restored.length > 0) await requireRoom(store, restored.length);
     // A checklist without items cannot be in use.
     return changeEach(store, { actor, ids: input.templateIds }, (before) => {

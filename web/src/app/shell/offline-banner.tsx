@@ -12,8 +12,9 @@ export function OfflineBanner({ isOnline, isCopy }: OfflineBannerProps) {
   return (
     <Alert role="status" severity="warning" icon={<CloudOffOutlined />} square>
       {isOnline ? "The server does not answer." : "You are offline."}{" "}
-      {isCopy && "This is the copy from your last visit; it may be out of date."} Clock-ins and
-      clock-outs are kept and sent later; other changes can be saved when the connection is back.
+      {isCopy && "This is the copy from your last visit; it may be out of date."} Clock-ins,
+      clock-outs and answers to checklists are kept and sent later; other changes can be saved when
+      the connection is back.
     </Alert>
   );
 }

@@ -1,16 +1,14 @@
-import Button from "@mui/material/Button";
 import { useMemo } from "react";
-import { Link } from "react-router-dom";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { StoredLocation } from "@crewline/domain/records/locations/location-record";
 import { employeeSource } from "../../live/employees.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useCompany } from "../../entities/company/use-company.ts";
+import { NoLocation } from "../../entities/locations/no-location.tsx";
 import { useLocations } from "../../entities/locations/use-locations.ts";
-import { useMay, useSees } from "../../session/actor/use-may.ts";
+import { useSees } from "../../session/actor/use-may.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
-import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { allResults } from "../../ui/loading/load-result.ts";
 import type { LoadResult } from "../../ui/loading/load-result.ts";
 import { Page } from "../../ui/page/page.tsx";
@@ -64,7 +62,7 @@ function ManagedSchedules({
   const isAll = useIsAllLocations();
   const [view] = useScheduleView();
   const [first, ...others] = locations.filter(({ id }) => locationIds?.includes(id) ?? true);
-  if (first === undefined) return <NoLocation />;
+  if (first === undefined) return <NoPlace />;
   if (isAll && others.length > 0) {
     return <LazyAllLocations company={company} locations={[first, ...others]} />;
   }
@@ -87,7 +85,7 @@ function OwnSchedules({ company, locations }: SchedulesProps) {
   }
   const own = result.status === "ready" ? (result.data?.locationIds ?? []) : [];
   const [first, ...others] = locations.filter(({ id }) => own.includes(id));
-  if (first === undefined) return <NoLocation />;
+  if (first === undefined) return <NoPlace />;
   return <PublishedWeek company={company} locations={[first, ...others]} />;
 }
 
@@ -101,25 +99,10 @@ function Waiting({ result }: { result: LoadResult<unknown> }) {
   );
 }
 
-function NoLocation() {
-  const mayAdd = useMay("locations", "edit");
+function NoPlace() {
   return (
     <Page title="Schedules">
-      <EmptyState
-        title="No location yet"
-        text={
-          mayAdd
-            ? "Shifts belong to a location. Add the first one, then plan its week here."
-            : "You are not assigned to a location yet. Ask an admin of your company."
-        }
-        action={
-          mayAdd && (
-            <Button component={Link} to="/locations" variant="contained">
-              Add a location
-            </Button>
-          )
-        }
-      />
+      <NoLocation text="Shifts belong to a location. Add the first one, then plan its week here." />
     </Page>
   );
 }

@@ -10,6 +10,7 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import { RunDialog } from "../../entities/checklists/run-dialog.tsx";
 import { useEmployeeNames } from "../../entities/employees/use-employee-names.ts";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
+import { NoLocation } from "../../entities/locations/no-location.tsx";
 import { ListTable } from "../../lists/list-table.tsx";
 import { checklistDaySource } from "../../live/checklist-days.ts";
 import { useLive } from "../../live/use-live.ts";
@@ -39,7 +40,9 @@ export function DayWall({ locations }: DayWallProps) {
   const location = chosenOf(locations, values.at);
   const [first] = locations;
   const today = useToday((location ?? first)?.timeZone ?? "UTC");
-  if (first === undefined) return null;
+  if (first === undefined) {
+    return <NoLocation text="Checklists are done at a location. Add the first one." />;
+  }
   const day = isLocalDate(values.day) ? values.day : today;
   return (
     <>
@@ -118,7 +121,7 @@ function Runs({ runs, location: { id: locationId, timeZone }, day }: RunsProps) 
         empty={
           <EmptyState
             title="No checklists on this day"
-            text="Active checklists appear on the days they repeat, unless the location is closed."
+            text="Active checklists appear here on their days, unless the location is closed. A new one takes about a minute."
           />
         }
       />

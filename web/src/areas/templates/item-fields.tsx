@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import type { ChecklistItem } from "@crewline/domain/records/checklists/checklist-item";
 import {
@@ -71,13 +72,15 @@ export function ItemFields({ item, isNew, onChange, errorOf }: ItemFieldsProps) 
           value={item.isRequired}
           onChange={(isRequired) => onChange({ isRequired })}
         />
-        <SelectInput
-          label="Weight in the score"
-          value={String(item.weight)}
-          onChange={(weight) => onChange({ weight: Number(weight) })}
-          options={weights}
-          isCompact
-        />
+        <Box sx={{ width: 180 }}>
+          <SelectInput
+            label="Weight in the score"
+            value={String(item.weight)}
+            onChange={(weight) => onChange({ weight: Number(weight) })}
+            options={weights}
+            isSmall
+          />
+        </Box>
       </Stack>
     </Stack>
   );

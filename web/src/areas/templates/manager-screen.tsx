@@ -35,7 +35,7 @@ export function ManagerScreen({ company, locations, mayEdit }: ManagerScreenProp
       {values.tab === "day" ? (
         <DayWall locations={managed} />
       ) : (
-        <TemplateScreen company={company} mayEdit={mayEdit} />
+        <TemplateScreen company={company} mayEdit={mayEdit} hasLocation={managed.length > 0} />
       )}
     </>
   );

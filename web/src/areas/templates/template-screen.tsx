@@ -23,6 +23,8 @@ import { TemplateTable } from "./template-table.tsx";
 interface TemplateScreenProps {
   company: Pick<Company, "timeZone">;
   mayEdit: boolean;
+  /** False in a company whose first location is still to be added. */
+  hasLocation: boolean;
 }
 
 type Open = { act: "start" } | { act: "add"; start: TemplateDraft } | null;
@@ -30,14 +32,14 @@ type Open = { act: "start" } | { act: "add"; start: TemplateDraft } | null;
 const panelDefaults = { checklist: "", edit: "" };
 
 /** The checklist templates that the reader manages: list, editor, gallery of starters. */
-export function TemplateScreen({ company, mayEdit }: TemplateScreenProps) {
+export function TemplateScreen({ company, mayEdit, hasLocation }: TemplateScreenProps) {
   const { locationIds } = useActor();
   const locale = useLocale();
   const result = useLive(checklistTemplatesSource(useActor()));
   const [open, setOpen] = useState<Open>(null);
   const panel = useUrlParams(panelDefaults);
   const start = () => {
-    if (mayEdit) setOpen({ act: "start" });
+    if (mayEdit && hasLocation) setOpen({ act: "start" });
   };
   const close = () => setOpen(null);
   useHotkey("n", start);
@@ -55,7 +57,8 @@ export function TemplateScreen({ company, mayEdit }: TemplateScreenProps) {
     <>
       <TemplateFilters
         action={
-          mayEdit && (
+          mayEdit &&
+          hasLocation && (
             <Button variant="contained" startIcon={<Add />} onClick={start}>
               Add checklist
             </Button>
@@ -73,6 +76,7 @@ export function TemplateScreen({ company, mayEdit }: TemplateScreenProps) {
                 timeZone={company.timeZone}
                 onOpen={({ id }) => panel.set({ checklist: id }, "push")}
                 onAdd={mayEdit ? start : null}
+                hasLocation={hasLocation}
               />
               {shown !== undefined && !isEdited && (
                 <TemplatePanel

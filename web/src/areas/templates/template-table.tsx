@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { ChecklistTemplate } from "@crewline/domain/records/checklists/checklist-template";
 import { filterTemplates } from "@crewline/domain/rules/checklists/filter-templates";
 import { useLocationNames } from "../../entities/locations/location-names.ts";
+import { NoLocation } from "../../entities/locations/no-location.tsx";
 import { ListTable } from "../../lists/list-table.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useUrlParams } from "../../ui/address/use-url-params.ts";
@@ -17,10 +18,12 @@ interface TemplateTableProps {
   onOpen: (template: ChecklistTemplate) => void;
   /** Null for readers who change nothing. */
   onAdd: (() => void) | null;
+  hasLocation: boolean;
 }
 
 /** The checklist templates that the filters let through, with their bulk actions. */
-export function TemplateTable({ templates, timeZone, onOpen, onAdd }: TemplateTableProps) {
+export function TemplateTable(props: TemplateTableProps) {
+  const { templates, timeZone, onOpen, onAdd, hasLocation } = props;
   const locale = useLocale();
   const placeOf = useLocationNames();
   const { values } = useUrlParams(templateFilters);
@@ -43,17 +46,21 @@ export function TemplateTable({ templates, timeZone, onOpen, onAdd }: TemplateTa
       onOpen={onOpen}
       {...(onAdd !== null && { selection: { ...selectable, actions } })}
       empty={
-        <EmptyState
-          title="No checklists yet"
-          text="A checklist is what has to be done again and again: opening, closing, temperatures, cleaning."
-          action={
-            onAdd !== null && (
-              <Button variant="contained" onClick={onAdd}>
-                Start a checklist
-              </Button>
-            )
-          }
-        />
+        hasLocation ? (
+          <EmptyState
+            title="No checklists yet"
+            text="A checklist is what has to be done again and again: opening, closing, temperatures, cleaning."
+            action={
+              onAdd !== null && (
+                <Button variant="contained" onClick={onAdd}>
+                  Start a checklist
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <NoLocation text="Checklists are done at a location. Add the first one." />
+        )
       }
     />
   );

@@ -6,7 +6,7 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 import { templateNoun } from "./template-list.tsx";
 
-/** Archives templates and puts them to use again, each with the way back. */
+/** Archives templates and puts them to use again. The way back makes drafts drafts again. */
 export function useArchive() {
   const locale = useLocale();
   const notify = useNotice();
@@ -14,8 +14,8 @@ export function useArchive() {
     onProblem: ({ message }) => notify({ text: message, tone: "danger" }),
   });
   const set = async (
-    templates: readonly Pick<ChecklistTemplate, "id" | "name">[],
-    state: "active" | "archived",
+    templates: readonly Pick<ChecklistTemplate, "id" | "name" | "state">[],
+    state: ChecklistTemplate["state"],
   ): Promise<boolean> => {
     const done = await run({ templateIds: templates.map(({ id }) => id), state });
     if (done === null) return false;
@@ -24,9 +24,15 @@ export function useArchive() {
       templates.length === 1 && first !== undefined
         ? first.name
         : counted(templates.length, templateNoun, locale);
-    if (state === "active") notify(`${subject} restored.`);
-    else notify({ text: `${subject} archived.`, undo: () => void set(templates, "active") });
+    if (state === "archived") notify({ text: `${subject} archived.`, undo: () => undo(templates) });
+    else notify(`${subject} restored.`);
     return true;
+  };
+  const undo = (templates: Parameters<typeof set>[0]) => {
+    for (const state of ["draft", "active"] as const) {
+      const some = templates.filter((one) => one.state === state);
+      if (some.length > 0) void set(some, state);
+    }
   };
   return { set, isRunning };
 }

@@ -71,7 +71,13 @@ export function ItemAnswer({ item, answer, isReadOnly = false, onAnswer }: ItemA
                 <ToggleButton
                   key={label}
                   value={option}
-                  sx={{ minHeight: 44, minWidth: 72, flex: "1 0 auto", textTransform: "none" }}
+                  sx={{
+                    minHeight: 44,
+                    minWidth: 72,
+                    flex: "1 0 auto",
+                    width: "auto",
+                    textTransform: "none",
+                  }}
                 >
                   {label}
                 </ToggleButton>

@@ -21,6 +21,8 @@ import { useActor } from "../../session/actor/use-actor.ts";
 import { useNow } from "../../ui/clock/use-now.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import { RunSummary } from "./run-summary.tsx";
+import { useQueuedAnswers } from "./use-queued-answers.ts";
+import { answersOf, withTyped } from "./with-typed.ts";
 
 const dialog = lazyPart(async () => (await import("./run-dialog.tsx")).RunDialog);
 
@@ -36,7 +38,10 @@ interface OwnListsProps {
   none?: ReactNode;
 }
 
-/** The checklists of today where the employee works, also those of a shift since last night. */
+/**
+ * The checklists of today where the employee works, also those of a shift since last night, with the
+ * answers that wait on the device.
+ */
 export function OwnLists({ employee, shifts, locations, Frame, none = null }: OwnListsProps) {
   const now = useNow();
   const todayAt = (id: LocationId) => {
@@ -58,10 +63,13 @@ export function OwnLists({ employee, shifts, locations, Frame, none = null }: Ow
     .map(([key, place]) => ({ key, ...place }));
   const actor = useActor();
   const days = useLiveAll(places.map((place) => checklistDaySource(actor, place)));
+  const queued = useQueuedAnswers();
   const seen = places.map((place, index) => ({ ...place, runs: runsIn(days[index]) }));
   const lists = seen.map((place) => ({
     place,
-    own: ownOf(withoutCarriedOver(place, seen), employee),
+    own: ownOf(withoutCarriedOver(place, seen), employee).map((run) =>
+      withTyped(run, answersOf(queued, run, place), employee.id),
+    ),
   }));
   const found = lists.filter(({ own }) => own.length > 0);
   if (found.length === 0) return days.some(({ status }) => status === "loading") ? null : none;

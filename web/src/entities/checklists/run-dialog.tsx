@@ -28,7 +28,7 @@ export function RunDialog({ run: stored, place, onClose }: RunDialogProps) {
   return (
     <ListDialog title={runTitle(run, useLocale())} onClose={onClose}>
       <Stack spacing={2}>
-        <RunSummary run={run} timeZone={place.timeZone} />
+        <RunSummary run={run} timeZone={place.timeZone} isNamed={false} />
         {run.description !== "" && <Typography color="textSecondary">{run.description}</Typography>}
         {waiting > 0 && (
           <Alert severity="info" role="status">

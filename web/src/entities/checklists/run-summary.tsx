@@ -21,10 +21,12 @@ const tones = {
 interface RunSummaryProps {
   run: ChecklistRun;
   timeZone: string;
+  /** False where its name is the title already. */
+  isNamed?: boolean;
 }
 
 /** A list in two lines: its name, when it is due, how far it is. */
-export function RunSummary({ run, timeZone }: RunSummaryProps) {
+export function RunSummary({ run, timeZone, isNamed = true }: RunSummaryProps) {
   const locale = useLocale();
   const { done, all } = runProgress(run);
   return (
@@ -34,7 +36,7 @@ export function RunSummary({ run, timeZone }: RunSummaryProps) {
       sx={{ width: "100%", alignItems: "center", justifyContent: "space-between", gap: 1 }}
     >
       <span>
-        {runTitle(run, locale)}
+        {isNamed && runTitle(run, locale)}
         <Typography
           component="span"
           variant="body2"

@@ -42,7 +42,7 @@ export function SignOff({ run, place: { locationId, day, timeZone } }: SignOffPr
           )
         }
       >
-        {signOffText(said, locale)}
+        {signOffText(said, { isDone: run.completedAt !== null }, locale)}
       </Alert>
     </>
   );
