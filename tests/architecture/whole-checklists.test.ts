@@ -12,6 +12,9 @@ import {
   recurrenceText,
   triggerText,
 } from "../../functions/domain/words/checklists/checklist-times.ts";
+import { checklistItemIdSchema } from "../../functions/domain/records/checklists/checklist-item.ts";
+import { fridge } from "../../functions/domain/rules/checklists/run.test-support.ts";
+import { answersText } from "../../functions/domain/words/checklists/answers-text.ts";
 import { boundsText } from "../../functions/domain/words/checklists/item-words.ts";
 import {
   addItemsLabel,
@@ -36,6 +39,10 @@ const weekly = {
   monthDay: 31,
 } as const;
 
+const answered = (["check", "yesNo", "yesNo", "photo", "number", "text"] as const).map(
+  (type, index) => ({ ...fridge, type, id: checklistItemIdSchema.parse(`item${index}`) }),
+);
+
 test("what a checklist says of its days, times, items and pasted lines is whole texts", () => {
   const triggers: ChecklistTrigger[] = triggerKinds.flatMap((kind) =>
     [-30, 0, 15].map((offsetMinutes) => ({ kind, at: "09:00", offsetMinutes })),
@@ -59,6 +66,23 @@ test("what a checklist says of its days, times, items and pasted lines is whole 
     dueText(null, "UTC", american),
     ...[true, false].map((isDone) => signOffText(null, { isDone }, american)),
     signOffText({ name: "Max", time: "9:00 AM" }, { isDone: true }, american),
+    ...answersText(
+      {
+        items: answered,
+        answers: Object.fromEntries(
+          answered.map(({ id }, index) => [
+            id,
+            {
+              value: [true, true, false, "taken", 4][index] ?? "calm",
+              note: index === 4 ? "Warm" : "",
+              at: "2026-03-02T10:00:00.000Z",
+              byEmployeeId: null,
+            },
+          ]),
+        ),
+      },
+      american,
+    ),
     runTitle({ name: "Refrigerator", isFollowUp: true }, american),
     ...textsOf(checklistLabels(american)),
     ...textsOf(starterWords(american)),

@@ -9,6 +9,7 @@ import {
   runScore,
   runState,
 } from "@crewline/domain/rules/checklists/run-state";
+import { answersText } from "@crewline/domain/words/checklists/answers-text";
 import { checklistLabels, runTitle } from "@crewline/domain/words/checklists/checklist-labels";
 import { RunStateChip } from "../../entities/checklists/run-summary.tsx";
 import type { ListDefinition } from "../../lists/list-definition.ts";
@@ -35,12 +36,23 @@ export function runList(terms: ListTerms): ListDefinition<ChecklistRun> {
     columns: runColumns(terms),
     initialSort: { id: "due", desc: false },
     filters: runFilters,
-    file: { name: "checklists" },
+    file: {
+      name: "checklists",
+      also: [
+        {
+          id: "answers",
+          header: "Answers",
+          cell: () => null,
+          csv: (run) => answersText(run, terms.locale).join("; "),
+        },
+      ],
+    },
   };
 }
 
 function runColumns({ nameOf, timeZone, now, locale }: ListTerms): TableColumn<ChecklistRun>[] {
-  const time = (at: Instant | null) => (at === null ? "–" : formatTime(at, timeZone, locale));
+  const inFile = (at: Instant | null) => (at === null ? null : formatTime(at, timeZone, locale));
+  const time = (at: Instant | null) => inFile(at) ?? "–";
   return [
     textColumn({ id: "name", header: "Checklist", text: (run) => runTitle(run, locale) }),
     textColumn({
@@ -54,6 +66,7 @@ function runColumns({ nameOf, timeZone, now, locale }: ListTerms): TableColumn<C
       header: "Due",
       cell: ({ dueAt }) => time(dueAt),
       sortBy: ({ dueAt }) => dueAt,
+      csv: ({ dueAt }) => inFile(dueAt),
       width: 112,
     },
     {
@@ -93,6 +106,7 @@ function runColumns({ nameOf, timeZone, now, locale }: ListTerms): TableColumn<C
       header: "Done at",
       cell: ({ completedAt }) => time(completedAt),
       sortBy: ({ completedAt }) => completedAt,
+      csv: ({ completedAt }) => inFile(completedAt),
       width: 112,
     },
   ];
