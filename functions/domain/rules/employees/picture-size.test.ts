@@ -52,6 +52,12 @@ test("the size of a WebP is read from each of its three kinds", () => {
   expect(pictureSize("image/webp", webpOf("VP8X", canvas))).toEqual([640, 480]);
 });
 
+test("the size of a PNG is that of its first part", () => {
+  const png = new Uint8Array(24);
+  png.set([0, 0, 0x4e, 0x20, 0, 0, 0, 1], 16);
+  expect(pictureSize("image/png", png)).toEqual([20_000, 1]);
+});
+
 test("a file that ends before its size has none", () => {
   expect(pictureSize("image/webp", webpOf("VP8 ", [0, 0]))).toBeNull();
   expect(pictureSize("image/jpeg", new Uint8Array([0xff, 0xd8, 0xff, 0xc0]))).toBeNull();

@@ -3,9 +3,10 @@ import type { PhotoType } from "../../records/employees/employee-photo.ts";
 type Size = [width: number, height: number];
 
 /** The pixels of a picture as its heading says; null where it says none. Of files with whole parts. */
-export function pictureSize(type: PhotoType, bytes: Uint8Array): Size | null {
+export function pictureSize(type: PhotoType | "image/png", bytes: Uint8Array): Size | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
+    if (type === "image/png") return [view.getUint32(16), view.getUint32(20)];
     return type === "image/jpeg" ? jpegSize(view) : webpSize(view);
   } catch (error) {
     if (error instanceof RangeError) return null;

@@ -1,6 +1,7 @@
 import CameraIcon from "@mui/icons-material/PhotoCamera";
 import Button from "@mui/material/Button";
 import { useRef } from "react";
+import { readPicture } from "../../inputs/read-picture.ts";
 
 interface PhotoInputProps {
   label: string;
@@ -13,7 +14,7 @@ interface PhotoInputProps {
 export function PhotoInput({ label, isTaken, onPicture }: PhotoInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File) => {
-    const picture = await createImageBitmap(file).catch(() => null);
+    const picture = await readPicture(file);
     await onPicture(picture);
     picture?.close();
   };

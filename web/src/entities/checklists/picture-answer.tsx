@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { AnswerPhoto } from "@crewline/domain/records/checklists/checklist-photo";
 import type { ChecklistItem } from "@crewline/domain/records/checklists/checklist-item";
 import type { ShownAnswer } from "./checklist-items.tsx";
+import { UNREADABLE_PICTURE } from "../../inputs/read-picture.ts";
 import { ItemPicture } from "./item-picture.tsx";
 import { PhotoInput } from "./photo-input.tsx";
 import { scaledPhoto } from "./scaled-photo.ts";
@@ -16,14 +17,12 @@ interface PictureAnswerProps {
   onAnswer: (photo: AnswerPhoto) => void;
 }
 
-const UNREADABLE = "This picture cannot be read. Choose a JPEG or PNG picture.";
-
 /** A photo or a signature: what there is, and another one in its place. */
 export function PictureAnswer({ item, answer, isReadOnly, onAnswer }: PictureAnswerProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const keep = async (picture: HTMLCanvasElement | ImageBitmap | null) => {
     const photo = picture === null ? null : await scaledPhoto(picture);
-    setProblem(photo === null ? UNREADABLE : null);
+    setProblem(photo === null ? UNREADABLE_PICTURE : null);
     if (photo !== null) onAnswer(photo);
   };
   const isSignature = item.type === "signature";

@@ -9,6 +9,7 @@ import { useRef, useState } from "react";
 import type { Photo } from "@crewline/domain/records/employees/employee-photo";
 import { FormDialog } from "../../../ui/forms/form-dialog.tsx";
 import type { FormProblem } from "../../../ui/dialogs/form-problem.ts";
+import { readPicture, UNREADABLE_PICTURE } from "../../../inputs/read-picture.ts";
 import { drawPhoto } from "./draw-photo.ts";
 import { PhotoCrop } from "./photo-crop.tsx";
 import { wholeCrop } from "./square-of.ts";
@@ -23,8 +24,6 @@ interface PhotoDialogProps {
   onClose: () => void;
 }
 
-const UNREADABLE = "This picture cannot be read. Choose a JPEG or PNG picture.";
-
 /** Asks for a picture, from a file or the camera, and for the square of it that is kept. */
 export function PhotoDialog(props: PhotoDialogProps) {
   const { title, hasPhoto, onSave, isRunning, problem, onClose } = props;
@@ -34,12 +33,10 @@ export function PhotoDialog(props: PhotoDialogProps) {
 
   const handleFile = async (file: File) => {
     setOwnProblem(null);
-    try {
-      setPicture(await createImageBitmap(file));
-      setCrop(wholeCrop);
-    } catch {
-      setOwnProblem(UNREADABLE);
-    }
+    const read = await readPicture(file);
+    if (read === null) return setOwnProblem(UNREADABLE_PICTURE);
+    setPicture(read);
+    setCrop(wholeCrop);
   };
   const save = async (photo: Photo | null) => {
     if (await onSave(photo)) onClose();
@@ -47,7 +44,7 @@ export function PhotoDialog(props: PhotoDialogProps) {
   const handleSubmit = async () => {
     if (picture === null) return setOwnProblem("Choose a picture first.");
     const photo = await drawPhoto(picture, crop);
-    if (photo === null) return setOwnProblem(UNREADABLE);
+    if (photo === null) return setOwnProblem(UNREADABLE_PICTURE);
     return save(photo);
   };
 
