@@ -51,6 +51,10 @@ test.each([
   await page.getByRole("heading", { name: "Time clock" }).waitFor();
   expect(await page.getByRole("button", { name: "Clock in" }).isDisabled()).toBe(true);
   expect(await page.getByRole("link", { name: "Users" }).count()).toBe(0);
+  await page.goto(`${appOrigin}/calendar`);
+  await page.getByRole("heading", { level: 1, name: "Calendar" }).waitFor();
+  await banner(page, "Emma Stone").waitFor();
+  expect(await page.getByRole("button", { name: "Ask for time off" }).count()).toBe(0);
   await expectAccessible(page);
   await page.goto(`${appOrigin}/settings`);
   await page.getByText("Personal settings belong to each person's own login.").waitFor();

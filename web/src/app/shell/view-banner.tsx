@@ -29,7 +29,7 @@ export function ViewBanner({ view }: { view: View }) {
       severity={problem === null ? "warning" : "error"}
       variant="filled"
       square
-      sx={{ ...wrappingAction, py: 0 }}
+      sx={{ ...wrappingAction, py: 0, pb: { xs: 0.75, sm: 0 } }}
       action={
         <Button
           color="inherit"

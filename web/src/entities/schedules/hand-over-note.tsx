@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { handOverTexts } from "@crewline/domain/words/schedules/hand-over-words";
 import { useLocale } from "../../locale/use-locale.ts";
+import { useIsViewing } from "../../session/actor/use-login.ts";
 import { lazyPart, usePreload } from "../../ui/loading/lazy-part.tsx";
 import type { HandOverDialogProps } from "./hand-over-dialog.tsx";
 import { hasText, WrittenNote } from "./written-note.tsx";
@@ -20,6 +21,7 @@ export function HandOverNote(props: HandOverNoteProps) {
   const { location, note, before } = props;
   const words = handOverTexts(useLocale());
   const [isOpen, setOpen] = useState(false);
+  const isViewing = useIsViewing();
   usePreload(preloads);
   const isWritten = hasText(note);
   return (
@@ -34,14 +36,16 @@ export function HandOverNote(props: HandOverNoteProps) {
             </Typography>
           )}
         </Box>
-        <Button
-          size="small"
-          aria-label={isWritten ? words.editAt(location.name) : words.writeAt(location.name)}
-          onClick={() => setOpen(true)}
-          sx={{ flexShrink: 0 }}
-        >
-          {isWritten ? words.edit : words.write}
-        </Button>
+        {!isViewing && (
+          <Button
+            size="small"
+            aria-label={isWritten ? words.editAt(location.name) : words.writeAt(location.name)}
+            onClick={() => setOpen(true)}
+            sx={{ flexShrink: 0 }}
+          >
+            {isWritten ? words.edit : words.write}
+          </Button>
+        )}
       </Box>
       {hasText(before) && (
         <WrittenNote note={before} label={words.dayBefore} timeZone={location.timeZone} lines={2} />
