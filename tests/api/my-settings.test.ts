@@ -30,7 +30,7 @@ describe("preferences", () => {
       dateOrder: "automatic",
       numberStyle: "comma",
       theme: "dark",
-      density: "normal",
+      density: "compact",
       homeCards: [],
       hints: [...hintedAreas],
       language: "en",

@@ -63,7 +63,7 @@ test("formats, mail and the calendar are the person's own", async () => {
     clock: "24",
     dateOrder: "yearFirst",
     numberStyle: "comma",
-    density: "compact",
+    density: "normal",
   });
 
   await open(page, "notifications");
@@ -76,7 +76,7 @@ test("formats, mail and the calendar are the person's own", async () => {
 
   await page.goto(`${appOrigin}/time-entries?week=${monday}`);
   await page.getByText("09:00–17:00").first().waitFor();
-  await page.locator(".compact[aria-label]").waitFor();
+  await page.locator(".normal[aria-label]").waitFor();
   await page.goto(`${appOrigin}/schedules?week=${weekStart}`);
   await page.getByText("13:00–21:30").first().waitFor();
 

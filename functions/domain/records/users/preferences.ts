@@ -21,7 +21,7 @@ export const firstPreferences: Preferences = {
   ...deviceFormats,
   language: FIRST_LANGUAGE,
   theme: null,
-  density: "normal",
+  density: "compact",
   homeCards: [],
   hints: [],
 };
@@ -34,7 +34,7 @@ export const preferencesSchema = z.object({
   dateOrder: chosen.dateOrder.default("automatic"),
   numberStyle: chosen.numberStyle.default("automatic"),
   theme: chosen.theme.default(null),
-  density: chosen.density.default("normal"),
+  density: chosen.density.default("compact"),
   homeCards: chosen.homeCards.default([]),
   /** None for people who knew the screens before there were hints. */
   hints: chosen.hints.default([]),

@@ -30,6 +30,7 @@ export function alertList(state: AlertState): ListDefinition<AlertRow> {
       {
         id: "type",
         header: "Type",
+        card: "detail",
         cell: ({ type }) => type,
         sortBy: ({ type }) => type,
         width: 136,
@@ -37,6 +38,7 @@ export function alertList(state: AlertState): ListDefinition<AlertRow> {
       {
         id: "place",
         header: "Location",
+        card: "detail",
         cell: ({ place }) => place,
         sortBy: ({ place }) => place,
         width: 120,
@@ -44,6 +46,7 @@ export function alertList(state: AlertState): ListDefinition<AlertRow> {
       {
         id: "since",
         header: "Since",
+        card: "detail",
         cell: ({ since }) => since,
         sortBy: ({ alert }) => alert.firstAt,
         csv: ({ alert }) => alert.firstAt,
@@ -53,10 +56,11 @@ export function alertList(state: AlertState): ListDefinition<AlertRow> {
       {
         id: "actions",
         header: "Actions",
+        card: "actions",
         cell: ({ alert }) => <AlertActions alert={alert} />,
         csv: () => null,
         align: "right",
-        width: state === "resolved" ? 90 : 268,
+        width: state === "resolved" ? 90 : 288,
       },
     ],
     initialSort: { id: "since", desc: true },

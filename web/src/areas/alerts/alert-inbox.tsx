@@ -63,11 +63,12 @@ export function AlertInbox() {
         {({ alerts, locations, ...data }) => (
           <>
             {locations.length > 1 && (
-              <Box sx={{ maxWidth: 280, mb: 1 }}>
+              <Box sx={{ mb: 1 }}>
                 <LocationPicker
                   value={locationId}
                   onChange={(location) => set({ location })}
                   allLabel="All locations"
+                  isCompact
                 />
               </Box>
             )}

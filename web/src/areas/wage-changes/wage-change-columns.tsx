@@ -38,7 +38,7 @@ function allColumns(locale: Locale): TableColumn<WageChangeRow>[] {
       header: "From",
       cell: ({ change }) => formatDate(change.effectiveDate, locale),
       sortBy: ({ change }) => change.effectiveDate,
-      width: 140,
+      width: 124,
     },
     {
       id: "rate",
@@ -48,7 +48,7 @@ function allColumns(locale: Locale): TableColumn<WageChangeRow>[] {
       csv: ({ change }) =>
         change.salary === undefined ? decimalRate(change.rateTenThousandths) : null,
       align: "right",
-      width: 230,
+      width: 200,
     },
     {
       id: "before",
@@ -58,21 +58,21 @@ function allColumns(locale: Locale): TableColumn<WageChangeRow>[] {
       csv: ({ change: { previousRateTenThousandths: before } }) =>
         before === null ? null : decimalRate(before),
       align: "right",
-      width: 190,
+      width: 150,
     },
     textColumn({ id: "applies", header: "Applies to", text: appliesTo }),
     textColumn({
       id: "reason",
       header: "Reason",
       text: ({ change }) => wageChangeReasonWords(locale)[change.reason],
-      width: 140,
+      width: 120,
     }),
     {
       id: "state",
       header: "State",
       cell: ({ state }) => <WageChangeStateChip state={state} />,
       sortBy: ({ state }) => stateWord(state),
-      width: 140,
+      width: 124,
     },
     textColumn({
       id: "payrollId",

@@ -45,7 +45,7 @@ export function Page({ title, actions, filters, isDense, children }: PageProps) 
     );
   }
   return (
-    <Box sx={{ px: { xs: 2, md: 3 }, pt: 0.5, pb: 2, minWidth: 0 }}>
+    <Box sx={{ px: 2, pt: 0.5, pb: 2, minWidth: 0 }}>
       <Stack direction="row" useFlexGap spacing={1} sx={header}>
         <Typography variant="h1" sx={{ flexGrow: 1, fontSize: "1.25rem" }}>
           {title}
@@ -83,7 +83,8 @@ const header = {
   px: { xs: 2, sm: 0 },
   bgcolor: "background.default",
   "@media (max-width: 599.95px)": {
-    "& .MuiButton-root:has(.MuiButton-startIcon)": { fontSize: 0, minWidth: 40, px: 1 },
+    columnGap: 0.5,
+    "& .MuiButton-root:has(.MuiButton-startIcon)": { fontSize: 0, minWidth: 36, px: 1 },
     "& .MuiButton-startIcon": { m: 0 },
   },
 } as const;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 
 /**
@@ -6,20 +6,28 @@ import { flushSync } from "react-dom";
  * after its event, so what is printed has to be in the document before the handler returns.
  */
 export function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(() => window.matchMedia("print").matches);
+  const isShownAsPrint = useSyncExternalStore(followMedium, isPrintMedium);
+  const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    const media = window.matchMedia("print");
     const start = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
-    const follow = () => flushSync(() => setPrinting(media.matches));
     window.addEventListener("beforeprint", start);
     window.addEventListener("afterprint", end);
-    media.addEventListener("change", follow);
     return () => {
       window.removeEventListener("beforeprint", start);
       window.removeEventListener("afterprint", end);
-      media.removeEventListener("change", follow);
     };
   }, []);
-  return isPrinting;
+  return isPrinting || isShownAsPrint;
+}
+
+function followMedium(onChange: () => void): () => void {
+  const media = window.matchMedia("print");
+  const follow = () => flushSync(onChange);
+  media.addEventListener("change", follow);
+  return () => media.removeEventListener("change", follow);
+}
+
+function isPrintMedium(): boolean {
+  return window.matchMedia("print").matches;
 }

@@ -38,7 +38,8 @@ const Cards = styled("ul")(({ theme }) => ({
   },
   "& .two-lines": { flexGrow: 1, minWidth: 0 },
   "& .two-lines > *": { maxWidth: "100%" },
-  "& .detail, & .two-lines > button": {
+  // A card that opens its row is two lines high, and the rest is there; others say it all.
+  "& .two-lines > button, & .two-lines > button + .detail": {
     overflow: "hidden",
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
@@ -146,6 +147,9 @@ function Card<T extends object>(props: ModelledTableProps<T> & { row: TableRowMo
         columns={columns.filter((column) => column !== named && column.card === undefined)}
         row={row.original}
       />
+      {of("actions").map((column) => (
+        <div key={column.id}>{column.cell(row.original)}</div>
+      ))}
     </li>
   );
 }
@@ -171,7 +175,9 @@ function Lines<T>({ columns, row }: LinesProps<T>) {
   );
 }
 
+/** Nothing for a value that the row has none of, as a heading above others. */
 function Line<T>(props: { column: TableColumn<T>; content: ReactNode }) {
+  if (props.content === null) return null;
   return (
     <>
       <dt>{props.column.header}</dt>

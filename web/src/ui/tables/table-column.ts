@@ -9,13 +9,14 @@ export interface TableColumn<T> {
   /** Makes the column sortable; null sorts last in both directions. */
   sortBy?: (row: T) => string | number | null;
   align?: "left" | "right";
-  /** A CSS width; columns without one share what is left. */
-  width?: number | string;
+  /** In px at normal density; columns without one share what is left. */
+  width?: number;
   /**
    * On a card: `title` leads it (the first column, unless another says so), `detail` is in the line
-   * below the title, `state` at the right, `hidden` stays away. The rest follow with their names.
+   * below the title, `state` at the right, `actions` at the foot, `hidden` stays away. The rest
+   * follow with their names.
    */
-  card?: "title" | "detail" | "state" | "hidden";
+  card?: "title" | "detail" | "state" | "actions" | "hidden";
   /** The cell of the totals row. */
   footer?: ReactNode;
   /** The value of the cell in a file; by default the value to sort by. */

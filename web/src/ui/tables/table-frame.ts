@@ -16,8 +16,8 @@ export const TableFrame = styled("section")(({ theme }) => ({
     boxSizing: "border-box",
     borderBottomColor: (theme.vars ?? theme).palette.divider,
   },
-  "&.compact th, &.compact td": { padding: "2px 12px", height: 34 },
-  "&.compact .check": { padding: "0 4px" },
+  "&.compact th, &.compact td": { padding: "2px 8px", height: 34 },
+  "&.compact .check": { padding: "0 4px", width: 40 },
   "&.compact .check .MuiCheckbox-root": { padding: "4px" },
   "& tbody td": { overflow: "hidden", textOverflow: "ellipsis" },
   "& tbody td.right": { fontVariantNumeric: "tabular-nums", textAlign: "right" },
@@ -34,6 +34,10 @@ export const TableFrame = styled("section")(({ theme }) => ({
     backgroundColor: (theme.vars ?? theme).palette.background.paper,
     fontWeight: 600,
   },
+  // The arrow lies in the padding, so that headings need no room for it.
+  "& .MuiTableSortLabel-root": { position: "relative" },
+  "& .MuiTableSortLabel-icon": { position: "absolute", left: "100%", margin: 0 },
+  "& .MuiTableCell-alignRight .MuiTableSortLabel-icon": { left: "auto", right: "100%" },
   "& tfoot td": {
     position: "sticky",
     bottom: 0,

@@ -10,7 +10,7 @@ import { use, useState } from "react";
 import type { DataTableProps } from "./data-table.tsx";
 import type { TableColumn, TableDensity } from "./table-column.ts";
 import { titleColumn } from "./table-column.ts";
-import { TableDensityContext } from "./table-density.ts";
+import { TableDensityContext, columnWidth } from "./table-density.ts";
 import { TableFrame } from "./table-frame.ts";
 import { TableRows } from "./table-rows.tsx";
 import { focusNeighbour } from "../keyboard/focus-neighbour.ts";
@@ -22,7 +22,7 @@ export interface ModelledTableProps<T extends object> extends DataTableProps<T> 
 
 /** The table of wide screens. */
 export function TableView<T extends object>(props: ModelledTableProps<T>) {
-  const { label, columns, model, maxHeight } = props;
+  const { label, model, maxHeight } = props;
   const density = useDensity(props);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   return (
@@ -38,9 +38,9 @@ export function TableView<T extends object>(props: ModelledTableProps<T>) {
         stickyHeader
         aria-label={label}
         aria-rowcount={model.getRowModel().rows.length + 1}
-        style={{ minWidth: minimumWidth(columns) }}
+        style={{ minWidth: minimumWidth(props, density) }}
       >
-        <Head {...props} />
+        <Head {...props} density={density} />
         <TableBody>
           <TableRows {...props} density={density} frame={frame} />
         </TableBody>
@@ -55,12 +55,21 @@ function useDensity({ density }: { density?: TableDensity }): TableDensity {
   return density ?? usual;
 }
 
-function minimumWidth<T>(columns: readonly TableColumn<T>[]): number {
-  const widths = columns.map(({ width }) => (typeof width === "number" ? width : 130));
-  return widths.reduce((sum, width) => sum + width, 0);
+/** Below it the columns without a width would give way until their text is cut. */
+function minimumWidth<T extends object>(
+  { columns, selection }: Pick<DataTableProps<T>, "columns" | "selection">,
+  density: TableDensity,
+): number {
+  const widths = columns.map(({ width }) => width ?? 130);
+  if (selection !== undefined) widths.push(48);
+  return widths.reduce((sum, width) => sum + columnWidth(width, density), 0);
 }
 
-function Head<T extends object>({ model, columns, selection }: ModelledTableProps<T>) {
+interface HeadProps<T extends object> extends ModelledTableProps<T> {
+  density: TableDensity;
+}
+
+function Head<T extends object>({ model, columns, selection, density }: HeadProps<T>) {
   return (
     <TableHead>
       <TableRow aria-rowindex={1}>
@@ -75,22 +84,27 @@ function Head<T extends object>({ model, columns, selection }: ModelledTableProp
           </TableCell>
         )}
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} model={model} />
+          <HeadCell key={column.id} column={column} model={model} density={density} />
         ))}
       </TableRow>
     </TableHead>
   );
 }
 
-function HeadCell<T extends object>(props: { column: TableColumn<T>; model: TableModel<T> }) {
-  const { column, model } = props;
+interface HeadCellProps<T extends object> {
+  column: TableColumn<T>;
+  model: TableModel<T>;
+  density: TableDensity;
+}
+
+function HeadCell<T extends object>({ column, model, density }: HeadCellProps<T>) {
   const sorted = model.getColumn(column.id)?.getIsSorted() ?? false;
   const toggle = model.getColumn(column.id)?.getToggleSortingHandler();
   return (
     <TableCell
       align={column.align ?? "left"}
       sortDirection={sorted}
-      style={column.width === undefined ? {} : { width: column.width }}
+      style={column.width === undefined ? {} : { width: columnWidth(column.width, density) }}
     >
       {column.sortBy === undefined ? (
         column.header

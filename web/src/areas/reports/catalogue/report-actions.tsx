@@ -1,3 +1,5 @@
+import Download from "@mui/icons-material/DownloadOutlined";
+import ListAlt from "@mui/icons-material/ListAlt";
 import PrintOutlined from "@mui/icons-material/PrintOutlined";
 import Button from "@mui/material/Button";
 import { useState } from "react";
@@ -36,7 +38,7 @@ export function ReportActions({ table, input, span, pages }: ReportActionsProps)
   const to = entriesPath(input, { day: range.firstDay, span: entriesSpan, nameOf });
   return (
     <>
-      <Button color="inherit" component={Link} to={to}>
+      <Button color="inherit" startIcon={<ListAlt />} component={Link} to={to}>
         {actions[reportCatalogue[input.reportId].behind ?? "entries"]}
       </Button>
       <PrintButton table={table} input={input} pages={pages} />
@@ -82,6 +84,7 @@ function XlsxButton({ table, input, pages }: ReportFileProps) {
   return (
     <Button
       variant="outlined"
+      startIcon={<Download />}
       loading={isRunning}
       disabled={table === undefined || table.rows.length === 0}
       onClick={() => table !== undefined && void run(() => handleClick(table))}

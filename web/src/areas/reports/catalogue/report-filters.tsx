@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import { reportCatalogue } from "@crewline/domain/projections/reports/report-catalogue";
@@ -34,13 +35,15 @@ export function ReportFilters({ company, address }: ReportFiltersProps) {
   return (
     <>
       <ReportTabs />
-      <SelectInput
-        label={filters.report}
-        value={reportId}
-        options={reportIds.map((value) => ({ value, label: titles[value].title }))}
-        onChange={(report) => chosen.set({ report }, "push")}
-        isCompact
-      />
+      <Box sx={besideTheDays}>
+        <SelectInput
+          label={filters.report}
+          value={reportId}
+          options={reportIds.map((value) => ({ value, label: titles[value].title }))}
+          onChange={(report) => chosen.set({ report }, "push")}
+          isCompact
+        />
+      </Box>
       <ReportDays company={company} address={address} />
       <FilterSheet label={moreFilters(setFilters(input))} doneLabel={filters.done}>
         <SelectInput
@@ -88,6 +91,13 @@ export function ReportFilters({ company, address }: ReportFiltersProps) {
     </>
   );
 }
+
+/** On a phone the longest title gives way, so that report and days share a row. */
+const besideTheDays = {
+  flex: { xs: "1 1 160px", sm: "none" },
+  minWidth: 0,
+  "& > *": { width: { xs: "100%", sm: "auto" } },
+};
 
 /** How many of the filters differ from how a report opens. */
 function setFilters({ reportId, groupBy, filter, before }: ReportInput): number {

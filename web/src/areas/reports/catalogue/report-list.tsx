@@ -72,7 +72,7 @@ function figureColumns(
       header,
       align: "right",
       // Many columns scroll; their headings would be cut where they share the width of the screen.
-      ...(main.size > MOST_SHARING && { width: Math.max(112, 44 + 9 * header.length) }),
+      ...(main.size > MOST_SHARING && { width: widthOf(header, terms) }),
       sortBy: (row) => of(row.cells),
       csv: (row) => fileFigure(of(row.cells), terms),
       cell: (row) => (
@@ -95,6 +95,11 @@ function figureColumns(
       ),
     };
   });
+}
+
+/** As wide as the heading and the longest figure of its kind. */
+function widthOf(header: string, { kind }: FigureTerms): number {
+  return Math.ceil(Math.max(kind === "money" ? 108 : 84, 24 + 8.5 * header.length));
 }
 
 interface LineNameProps {

@@ -64,6 +64,8 @@ export function ProblemRow({ problem, acts }: ProblemRowProps) {
           fontVariantNumeric: "tabular-nums",
           minWidth: { sm: 140 },
           textAlign: { sm: "right" },
+          // What has no hours yet leaves its room to the sentence.
+          "&:empty": { display: "none" },
         }}
       >
         <ProblemStake of={problem} report={acts.report} />

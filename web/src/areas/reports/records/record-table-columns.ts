@@ -22,11 +22,11 @@ interface ColumnTerms {
 }
 
 const widths: Readonly<Partial<Record<RecordKind, number>>> = {
-  text: 124,
+  text: 116,
   code: 126,
   day: 124,
-  time: 92,
-  money: 104,
+  time: 84,
+  money: 100,
   moment: 204,
   wage: 160,
 };

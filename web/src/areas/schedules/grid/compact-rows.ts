@@ -38,7 +38,8 @@ const foldedWarnings = {
 
 /**
  * The compact density of the week grid: rows of 29 px, so that 15 people fit on a screen of 800 px.
- * A row has a second line only for overtime and for a second shift of a day.
+ * A row has a second line only for overtime, hours elsewhere, what the hours leave out, and a
+ * second shift of a day.
  */
 export const compactRows = {
   "&.compact": {
@@ -59,7 +60,6 @@ export const compactRows = {
       minHeight: 28,
     },
     "& .body .side .strong": { flexShrink: 0, maxWidth: "100%" },
-    "& .body .sum > .quiet": { display: "none" },
     "& .body .note": { padding: "5px 2px" },
     "& .removed .late": heardOnly,
     "& .head .quiet": heardOnly,

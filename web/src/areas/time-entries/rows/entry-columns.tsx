@@ -20,7 +20,7 @@ import type { CellLines } from "./span-lines.ts";
 import { payableLines, punchedLines, scheduledLines } from "./span-lines.ts";
 
 /** Holds "12:00 PM – 10:00 PM" in one line. */
-const TIMES_WIDTH = 164;
+const TIMES_WIDTH = 158;
 
 /**
  * Scheduled, punched and payable time side by side, with breaks and rounding; the footer sums what
@@ -38,6 +38,7 @@ export function entryColumns(
       id: "employee",
       header: "Employee",
       text: (row) => row.employeeName,
+      width: 122,
     }),
     {
       id: "day",
@@ -45,13 +46,13 @@ export function entryColumns(
       cell: (row) => formatDay(row.entry.day, locale),
       sortBy: (row) => row.entry.payable.startsAt,
       csv: (row) => row.entry.day,
-      width: 122,
+      width: 112,
     },
     textColumn({
       id: "location",
       header: "Location",
       text: (row) => row.locationName,
-      width: 124,
+      width: 104,
     }),
     {
       id: "scheduled",
@@ -87,7 +88,7 @@ export function entryColumns(
       sortBy: (row) => seconds(row) ?? 0,
       csv: (row) => hoursCell(seconds(row)),
       align: "right",
-      width: 100,
+      width: 80,
       footer: (
         <ExplainedFigure
           figure={formatDuration(total)}
@@ -101,7 +102,7 @@ export function entryColumns(
       header: "State",
       cell: (row) => <EntryState row={row} />,
       csv: (row) => entryWords(row, locale).join("; "),
-      width: 172,
+      width: 162,
     },
   ];
 }
@@ -117,7 +118,7 @@ function hoursText(seconds: number | null): string {
 function Lines({ lines: { main, more } }: { lines: CellLines }) {
   return (
     <>
-      <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+      <Box component="span" sx={{ whiteSpace: "nowrap", fontSize: { sm: "0.8125rem" } }}>
         {main}
       </Box>
       {more.map((line) => (
