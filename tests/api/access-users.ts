@@ -1,3 +1,4 @@
+import type { InvitationId } from "@crewline/domain/kernel/ids/record-ids";
 import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { Path, Row } from "./access/row.ts";
 
@@ -29,6 +30,12 @@ export const usersRows = {
   },
   "users.signOutEverywhere": { guard: "staff", input: () => actOnNobody, recent: true },
   "users.removeSecondFactor": { guard: "staff", input: () => actOnNobody, recent: true },
+  "users.invitations": { guard: "staff", input: () => ({ email: "nobody@people.example" }) },
+  "users.resendInvitation": {
+    guard: "staff",
+    input: () => ({ invitationId: "0".repeat(64) as InvitationId, reason: "A test." }),
+    recent: true,
+  },
   "users.viewAs": {
     guard: "staff",
     input: () => ({ ...actOnNobody, minutes: 15 as const }),

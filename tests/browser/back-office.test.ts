@@ -2,9 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { demoPassword, demoSignIns } from "../../emulators/demo-sign-ins.ts";
+import { aCompany, anEmployee } from "../support/a-company.ts";
+import { anAttempt } from "../support/api-client.ts";
 import { arriveAs } from "../support/arrive.ts";
 import { aLogin, idleLogins } from "../support/auth-emulator.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
+import { mailsTo } from "../support/outbox.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
 import { fillSignIn } from "../support/sign-in.ts";
 
@@ -88,6 +91,25 @@ test("the whole address finds a login of no company, a part of it none, and says
   await page.getByText("No login matches").waitFor();
   await page.getByLabel("Search users").fill("a");
   await page.getByText("Type a little more").waitFor();
+});
+
+test("product staff find the open invitation of who has no login, and send it again", async () => {
+  const company = await aCompany({ name: "Pier Coffee" });
+  const employeeId = await anEmployee(company, { name: "Emma Stone" });
+  const email = `${randomUUID()}@people.example`;
+  const rights = { role: "employee" as const, locationIds: [], mayViewWages: false };
+  await company.owner.api.employees.invite.mutate({ ...anAttempt(), employeeId, email, ...rights });
+  const { page } = await visit(phone);
+  await openUsers(page);
+  await page.getByLabel("Search users").fill(email);
+  await page.getByRole("heading", { name: "Open invitations" }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Send the invitation of Pier Coffee again" }).click();
+  const question = page.getByRole("dialog", { name: "Send Emma Stone the invitation" });
+  await question.getByLabel("Reason").fill("The mail never came.");
+  await question.getByRole("button", { name: "Send again" }).click();
+  await page.getByText(`The invitation of Pier Coffee is on its way to ${email}.`).waitFor();
+  expect(await mailsTo(email)).toHaveLength(1);
 });
 
 test("product staff act on every login but their own", async () => {

@@ -146,6 +146,7 @@ export const rpcCodes = {
   ownSession: "BAD_REQUEST",
   noOwnRecord: "BAD_REQUEST",
   ownLogin: "FORBIDDEN",
+  inviterGone: "PRECONDITION_FAILED",
   viewingOnly: "FORBIDDEN",
   viewOfStaff: "FORBIDDEN",
   viewWithoutCompany: "PRECONDITION_FAILED",

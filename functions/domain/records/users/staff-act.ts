@@ -1,5 +1,6 @@
 import { roleSchema } from "../../kernel/access/role.ts";
 import { userIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { invitationIdSchema } from "../../kernel/ids/record-ids.ts";
 import { z } from "zod";
 import { attemptSchema, reasonSchema } from "../../kernel/fields/fields.ts";
 
@@ -18,6 +19,12 @@ export type ViewAs = z.infer<typeof viewAsSchema>;
 
 /** Without an input but the key: the view is the caller's own. */
 export const leaveViewSchema = attemptSchema;
+
+/** Sends an open invitation again, as a new one to the same address. */
+export const resendInvitationSchema = attemptSchema.extend({
+  invitationId: invitationIdSchema.regex(/^[0-9a-f]{64}$/),
+  reason: reasonSchema,
+});
 
 /** `uid` is an admin, `toUid` the member of the company who becomes one instead. */
 export const transferSchema = staffActSchema.extend({ toUid: userIdSchema });

@@ -16,7 +16,6 @@ import { phoneTextSchema } from "../../kernel/phones/phone-text.ts";
 import { attemptSchema, editSchema, emailSchema, nameSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { firstPreferences, preferencesSchema } from "./preferences.ts";
-import { hintedAreas } from "./hints.ts";
 import { mailTopicSchema } from "./mail-topic.ts";
 import { quietHoursSchema } from "./quiet-hours.ts";
 
@@ -66,7 +65,7 @@ export function newUser(
     ...facts,
     mutedMailTopics: [],
     quietHours: null,
-    preferences: { ...firstPreferences, hints: [...hintedAreas] },
+    preferences: firstPreferences,
     calendarFeed: null,
     pushDeviceIds: [],
     viewing: null,

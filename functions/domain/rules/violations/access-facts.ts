@@ -28,6 +28,7 @@ export interface AccessFacts {
   invitationOtherEmail: { email: string };
   lastAdmin: NoFacts;
   ownLogin: NoFacts;
+  inviterGone: NoFacts;
   viewingOnly: NoFacts;
   viewOfStaff: NoFacts;
   viewWithoutCompany: NoFacts;

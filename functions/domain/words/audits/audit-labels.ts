@@ -61,6 +61,7 @@ export const plainActWords: InLanguages<
       | "viewBegun"
       | "viewLeft"
       | "viewEnded"
+      | "invitationSent"
       | "accessRemoved"
       | "accessReach"
       | "noteChanged",
@@ -94,6 +95,7 @@ export const plainActWords: InLanguages<
     recoveryCodeUsed: "Signed in with a recovery code; second factor removed",
     viewBegun: "Support began viewing the company as this member, read-only",
     viewLeft: "Support stopped viewing as this member",
+    invitationSent: "Support sent the invitation to sign in again",
     viewEnded: "Support's view as this member ended automatically",
     accessRemoved: "Access removed",
     accessReach: "Reach of the access changed",

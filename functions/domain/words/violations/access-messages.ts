@@ -53,6 +53,8 @@ const sentences: InLanguages<Sentences<AccessFacts>> = {
     lastAdmin: () =>
       "This is the company's only admin who can sign in. Make someone else an admin first.",
     ownLogin: () => "This is your own login. Ask a colleague to do this.",
+    inviterGone: () =>
+      "The person who sent this invitation no longer has the rights that it gives. An admin of the company has to invite the person again.",
     viewingOnly: () =>
       "You are viewing the company as a member, so you cannot change anything. Stop viewing first.",
     viewOfStaff: () => "You cannot view as product staff. Choose a member of a customer's company.",

@@ -29,6 +29,7 @@ export const accessRefusals: { readonly [C in keyof AccessFacts]: readonly Acces
   invitationOtherEmail: [{ email: "ana@harbor.example" }],
   lastAdmin: [{}],
   ownLogin: [{}],
+  inviterGone: [{}],
   viewingOnly: [{}],
   viewOfStaff: [{}],
   viewWithoutCompany: [{}],

@@ -1,6 +1,5 @@
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isOfDomain } from "@crewline/domain/kernel/access/product-staff";
-import { mayGrant } from "@crewline/domain/rules/access/rights";
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import { employmentAfter } from "@crewline/domain/rules/employees/employment-state";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
@@ -9,6 +8,7 @@ import type { acceptInvitationSchema, Invitation, User } from "@crewline/domain/
 import { newUser } from "@crewline/domain/records/users/user";
 import type { z } from "zod";
 import { proveEmail } from "../../identity/users.ts";
+import { isInviterStanding } from "../../operations/access/is-inviter-standing.ts";
 import { refuseSecondCompany } from "../../operations/access/refuse-second-company.ts";
 import { syncAccess } from "../../operations/access/sync-access.ts";
 import type { LoginActor } from "../../operations/commands/actor.ts";
@@ -91,25 +91,15 @@ async function join(
   if (employee.status === "terminated" || employee.userId !== null) {
     throw new RuleViolation("invitationInvalid", {});
   }
-  await requireStandingInviter(store, invitation);
+  if (!(await isInviterStanding(store, invitation))) {
+    throw new RuleViolation("invitationInvalid", {});
+  }
   const { uid, email, displayName } = caller;
   const rights = { role, employeeId, locationIds, mayViewWages };
   store.members.create(uid, { id: uid, email, displayName, ...rights, version: 1 });
   const status = employmentAfter(employee, "join");
   const version = employee.version + 1;
   store.employees.save(employeeId, { ...employee, userId: uid, status, version });
-}
-
-/**
- * An invitation gives no more rights than its inviter still has: it must not outlive a removed
- * admin.
- */
-async function requireStandingInviter(store: CompanyStore, invitation: Invitation): Promise<void> {
-  if (invitation.role === "employee" || invitation.invitedBy === "") return;
-  const inviter = await store.members.find(invitation.invitedBy);
-  if (inviter === null || !mayGrant(inviter, invitation)) {
-    throw new RuleViolation("invitationInvalid", {});
-  }
 }
 
 /** The inviter, if they still belong to the company. */

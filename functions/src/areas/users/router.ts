@@ -2,6 +2,7 @@ import { emailSchema } from "@crewline/domain/kernel/fields/fields";
 import { userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import {
   leaveViewSchema,
+  resendInvitationSchema,
   setDisabledSchema,
   setRoleSchema,
   staffActSchema,
@@ -16,7 +17,9 @@ import { router } from "../../rpc/trpc.ts";
 import { actOnLogin } from "./act-on-login.ts";
 import { findLogin, listLogins, loginSchema } from "./list-logins.ts";
 import { changeRole, transferOwnership } from "./change-role.ts";
+import { readingUnit } from "../../store/unit/unit.ts";
 import { endView } from "../../operations/access/end-view.ts";
+import { openInvitationSchema, openInvitationsTo, resendInvitation } from "./resend-invitation.ts";
 import { searchLogins } from "./search-logins.ts";
 import { viewAs } from "./view-as.ts";
 import { shownLoginSchema, showLogin } from "./show-login.ts";
@@ -55,6 +58,15 @@ export const usersRouter = router({
   signOutEverywhere: act
     .input(staffActSchema)
     .mutation(({ ctx, input }) => actOnLogin(ctx.caller, input, "signedOut")),
+  invitations: staff
+    .input(z.object({ email: emailSchema }))
+    .output(z.object({ invitations: z.array(openInvitationSchema) }))
+    .query(async ({ input }) => ({
+      invitations: await openInvitationsTo(await readingUnit(), input.email),
+    })),
+  resendInvitation: act
+    .input(resendInvitationSchema)
+    .mutation(({ ctx, input }) => resendInvitation(ctx.caller, input)),
   viewAs: act.input(viewAsSchema).mutation(({ ctx, input }) => viewAs(ctx, input)),
   leaveView: identified
     .use(limited("staffAct"))

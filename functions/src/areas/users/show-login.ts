@@ -3,22 +3,20 @@ import { roleSchema } from "@crewline/domain/kernel/access/role";
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
 import type { AccessChange } from "@crewline/domain/records/users/access-change";
 import { accessChangeSchema } from "@crewline/domain/records/users/access-change";
-import { invitationSchema } from "@crewline/domain/records/users/user";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { z } from "zod";
 import { ownClaims } from "../../identity/claims.ts";
-import type { Account } from "../../identity/account.ts";
 import { findUser, findUsers } from "../../identity/users.ts";
 import { standingSessions } from "../../operations/access/standing-sessions.ts";
 import { accessChanges } from "../../store/access-changes.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { companies } from "../../store/companies.ts";
-import { invitations } from "../../store/invitations.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
 import { loginOf, loginSchema } from "./list-logins.ts";
+import { openInvitationSchema, openInvitationsTo } from "./resend-invitation.ts";
 
-/** As many invitations and acts are read. */
+/** As many acts are read. */
 const MOST = 100;
 
 const membershipSchema = z.object({
@@ -41,9 +39,7 @@ export const shownLoginSchema = z.object({
   /** The last use of a device that is signed in; null without one. */
   lastSeenAt: instantSchema.nullable(),
   sessions: z.int().min(0),
-  invitations: z.array(
-    invitationSchema.pick({ companyName: true, role: true, createdAt: true, expiresAt: true }),
-  ),
+  invitations: z.array(openInvitationSchema),
   acts: z.array(
     accessChangeSchema
       .pick({
@@ -70,7 +66,7 @@ export async function showLogin(uid: UserId): Promise<ShownLogin> {
     companies(unit).findReadable(companyId === null ? [] : [companyId]),
     companyId === null ? null : membershipOf(unit, companyId, uid),
     standingSessions(uid),
-    openInvitationsTo(unit, account),
+    account.email === null ? [] : openInvitationsTo(unit, account.email),
     actsOn(unit, companyId, uid),
   ]);
   const names = new Map(found.found.map(({ id, name }) => [id, name]));
@@ -105,14 +101,6 @@ async function membershipOf(unit: Unit, companyId: CompanyId, uid: UserId) {
       .filter(({ id }) => id !== uid)
       .map(({ id, email }) => ({ uid: id, email })),
   };
-}
-
-async function openInvitationsTo(unit: Unit, { email }: Account) {
-  if (email === null) return [];
-  const { found } = await invitations(unit).listReadable([["email", "==", email]], { limit: MOST });
-  return found
-    .filter(({ acceptedAt, isRevoked }) => acceptedAt === null && !isRevoked)
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
 /** What product staff did to the login, newest first; changes by its own company give no reason. */

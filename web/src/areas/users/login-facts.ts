@@ -16,11 +16,20 @@ export function loginFacts({ login, membership, ...shown }: ShownLogin, locale: 
     { label: "Last sign-in", value: at(login.lastSignInAt) },
     { label: "Last seen", value: at(shown.lastSeenAt) },
     { label: "Signed-in devices", value: shown.sessions },
-    ...shown.invitations.map(({ companyName, role, expiresAt }) => ({
-      label: "Open invitation",
-      value: `${companyName}, ${roleNames[role].toLowerCase()}, until ${at(expiresAt)}`,
-    })),
+    ...invitationFacts(shown.invitations, locale),
   ];
+}
+
+/** Each open invitation with what it offers, and how long or since when not any more. */
+export function invitationFacts(invitations: ShownLogin["invitations"], locale: Locale) {
+  return invitations.map(({ companyName, role, expiresAt }) => {
+    const isOver = Date.parse(expiresAt) <= Date.now();
+    const end = formatDayTime(expiresAt, zone, locale);
+    return {
+      label: "Open invitation",
+      value: `${companyName}, ${roleNames[role].toLowerCase()}, ${isOver ? "expired" : "until"} ${end}`,
+    };
+  });
 }
 
 function membershipFacts(membership: NonNullable<ShownLogin["membership"]>) {

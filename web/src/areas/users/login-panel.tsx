@@ -11,6 +11,7 @@ import { queryResult } from "../../ui/loading/load-result.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { Facts } from "../../ui/page/facts.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
+import { useInvitationActs } from "./invitation-acts.ts";
 import { useLoginActs } from "./login-acts.ts";
 import { loginFacts } from "./login-facts.ts";
 import { LoginHistory } from "./login-history.tsx";
@@ -65,7 +66,12 @@ function LoginDetails({ shown }: { shown: ShownLogin }) {
 }
 
 function LoginActs({ shown }: { shown: ShownLogin }) {
-  const acts = [...useRoleActs(shown), ...useLoginActs(shown.login)];
+  const { login, invitations } = shown;
+  const acts = [
+    ...useRoleActs(shown),
+    ...useInvitationActs(invitations, login.email ?? login.uid),
+    ...useLoginActs(login),
+  ];
   return (
     <StaffActs
       acts={acts}

@@ -13,6 +13,7 @@ import { SearchInput } from "../../ui/inputs/search-input.tsx";
 import { useUrlParams } from "../../ui/address/use-url-params.ts";
 import { loginFilters, loginList } from "./login-list.ts";
 import { LoginPanel } from "./login-panel.tsx";
+import { OpenInvitations } from "./open-invitations.tsx";
 import type { Login, Logins } from "./use-logins.ts";
 import { useLogins } from "./use-logins.ts";
 
@@ -44,6 +45,7 @@ export function UsersPage() {
           </Stack>
         )}
       </DataStates>
+      <OpenInvitations search={values.q} />
       {open !== "" && <LoginPanel key={open} uid={open} onClose={panel.clear} />}
     </Page>
   );
