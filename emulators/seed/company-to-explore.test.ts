@@ -89,3 +89,22 @@ describe.each(cases)("the company to explore in $timeZone at $now", async ({ now
     expect(company.documents.size).toBeLessThan(1500);
   });
 });
+
+test("a demo that was begun at three in the night had clock-ins of the day before their shift", async () => {
+  const { name: _name, ...basics } = harborCoffee(1).basics;
+  const tenant = demoTenant({
+    id: companyIdSchema.parse("demo-1"),
+    owner: { uid: userIdSchema.parse("olga"), email: "olga@people.example", displayName: "Olga" },
+    basics: { ...basics, timeZone: "America/New_York", weekStart: "monday" },
+    demoUntil: "2027-12-31T00:00:00.000Z",
+  });
+  const company = await seedAt("2026-11-27T08:10:00.000Z", tenant);
+  const shifts = company.all("shifts", shiftSchema);
+  const wrong = company
+    .all("timeEntries", timeEntrySchema)
+    .filter(({ shiftId, payable, timeZone }) => {
+      const shift = shifts.find(({ id }) => id === shiftId);
+      return shift !== undefined && localDateAt(payable.startsAt, timeZone) < shift.day;
+    });
+  expect(wrong).toEqual([]);
+});

@@ -69,7 +69,9 @@ export function shiftAround(planning: Planning, person: Staffer, now: Instant): 
   const zone = zoneOf(planning.tenant, homeOf(person.employee));
   const halfHour = 1800 * 1000;
   const start = new Date(Math.floor(Date.parse(now) / halfHour) * halfHour).toISOString();
-  const startsAt = later(start, -3 * 3600);
+  const usual = later(start, -3 * 3600);
+  // A clock-in just before midnight would be of the day before its shift.
+  const startsAt = localTimeAt(usual, zone) === "00:00" ? later(usual, -1800) : usual;
   const slot = {
     startsAtLocal: localTimeAt(startsAt, zone),
     endsAtLocal: localTimeAt(later(startsAt, 5 * 3600), zone),
