@@ -2,10 +2,13 @@ import { describe, expect, test } from "vitest";
 import { features } from "@crewline/domain/kernel/access/features";
 import { actionEntries, pathFrom } from "./action-entries.ts";
 
+const reader = { isEmployee: false, isReadOnly: false };
 const labelsOf = (role: "admin" | "manager" | "employee", lacks: typeof features | [] = []) =>
-  actionEntries({ rights: { role, isStaff: false, lacks }, isEmployee: role === "employee" }).map(
-    ({ label }) => label,
-  );
+  actionEntries({
+    ...reader,
+    rights: { role, isStaff: false, lacks },
+    isEmployee: role === "employee",
+  }).map(({ label }) => label);
 
 describe("the actions of the search", () => {
   test("of an employee are their own clock, time off and forgotten punches", () => {
@@ -39,7 +42,16 @@ describe("the actions of the search", () => {
 
   test("are none for a person without a role", () => {
     const rights = { role: null, isStaff: true };
-    expect(actionEntries({ rights, isEmployee: false })).toEqual([]);
+    expect(actionEntries({ ...reader, rights })).toEqual([]);
+  });
+
+  test("of a read-only company are the clock of employees alone", () => {
+    const labels = (role: "admin" | "employee", isEmployee: boolean) =>
+      actionEntries({ rights: { role, isStaff: false }, isEmployee, isReadOnly: true }).map(
+        ({ label }) => label,
+      );
+    expect(labels("admin", false)).toEqual([]);
+    expect(labels("employee", true)).toEqual(["Clock in or out"]);
   });
 });
 

@@ -2,12 +2,15 @@ import type { Area } from "@crewline/domain/kernel/access/area";
 import { areas } from "@crewline/domain/kernel/access/area";
 import type { ActionOf, LoginRights } from "@crewline/domain/kernel/access/permissions";
 import { may } from "@crewline/domain/kernel/access/permissions";
+import { isKeptWhileReadOnly } from "@crewline/domain/kernel/access/while-read-only";
 import type { PaletteEntry } from "./palette-entry.ts";
 
 interface Reader {
   rights: LoginRights;
   /** False for a login without a record of an employee, who has no clock and no time off. */
   isEmployee: boolean;
+  /** True in a read-only company, which keeps the clock. */
+  isReadOnly: boolean;
 }
 
 interface Action {
@@ -29,7 +32,10 @@ function action<A extends Area>(area: A, right: ActionOf<A>, words: Words): Acti
   const detail = areas.find((one) => one.area === screen)?.label ?? "";
   return {
     entry: { kind: "action", label, detail, otherWords, to },
-    isFor: ({ rights }) => may(rights, screen, "view") && may(rights, area, right),
+    isFor: ({ rights, isReadOnly }) =>
+      may(rights, screen, "view") &&
+      may(rights, area, right) &&
+      (!isReadOnly || isKeptWhileReadOnly(area, right)),
   };
 }
 
@@ -37,6 +43,14 @@ function action<A extends Area>(area: A, right: ActionOf<A>, words: Words): Acti
 function ownAction<A extends Area>(area: A, right: ActionOf<A>, words: Words): Action {
   const { entry, isFor } = action(area, right, words);
   return { entry, isFor: (reader) => reader.isEmployee && isFor(reader) };
+}
+
+/** An action of those who cannot edit time entries themselves. */
+function forAsking({ entry, isFor }: Action): Action {
+  return {
+    entry,
+    isFor: (reader) => isFor(reader) && !may(reader.rights, "timeEntries", "edit"),
+  };
 }
 
 const actions: readonly Action[] = [
@@ -71,14 +85,13 @@ const actions: readonly Action[] = [
     otherWords: "request vacation leave holiday sick",
     to: "/calendar?do=timeOff",
   }),
-  {
-    ...ownAction("timeEntries", "ask", {
+  forAsking(
+    ownAction("timeEntries", "ask", {
       label: "Forgot to clock in",
       otherWords: "missing time correction request",
       to: "/time-entries?do=forgotten",
     }),
-    isFor: ({ rights, isEmployee }) => isEmployee && !may(rights, "timeEntries", "edit"),
-  },
+  ),
   action("employees", "add", {
     label: "Add employee",
     otherWords: "new person hire staff create invite",

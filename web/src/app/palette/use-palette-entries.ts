@@ -1,11 +1,13 @@
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { may } from "@crewline/domain/kernel/access/permissions";
+import { use } from "react";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useLocations } from "../../entities/locations/use-locations.ts";
 import { useLocale } from "../../locale/use-locale.ts";
+import { ReadOnlyContext } from "../../session/actor/contexts.ts";
 import { useIsViewing } from "../../session/actor/use-login.ts";
 import { useRights } from "../../session/actor/use-rights.ts";
 import { todayIn } from "../../time/use-today.ts";
@@ -23,12 +25,14 @@ interface PaletteEntries {
 }
 
 /**
- * All that a member can do, but for those who only view, and places to go to; actions and screens at once, people and locations
- * when they are read.
+ * All that a member can do, but for those who only view, and places to go to; actions and screens
+ * at once, people and locations when they are read.
  */
 export function usePaletteEntries(actor: Actor): PaletteEntries {
   const rights = useRights();
   const isViewing = useIsViewing();
+  const isReadOnly = use(ReadOnlyContext);
+  const isEmployee = actor.employeeId !== null;
   const locale = useLocale();
   const roleName = useRoleName();
   const results = { company: useCompany(), employees: useEmployees(), locations: useLocations() };
@@ -45,7 +49,7 @@ export function usePaletteEntries(actor: Actor): PaletteEntries {
       : weekEntries(todayIn(company.timeZone), company.workRules.weekStart, locale);
   return {
     entries: [
-      ...(isViewing ? [] : actionEntries({ rights, isEmployee: actor.employeeId !== null })),
+      ...(isViewing ? [] : actionEntries({ rights, isEmployee, isReadOnly })),
       ...screenEntries(rights),
       ...weeks,
       ...locationEntries(locations.filter(isHere), terms),

@@ -15,7 +15,8 @@ import { PeriodPicker } from "../../entities/company/period-picker.tsx";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useLocationRecords } from "../../entities/locations/use-location-records.ts";
-import { useMay } from "../../session/actor/use-may.ts";
+import { useIsViewing } from "../../session/actor/use-login.ts";
+import { useSees } from "../../session/actor/use-may.ts";
 import { downloadText } from "../../ui/tables/csv-file.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { queryResult } from "../../ui/loading/load-result.ts";
@@ -53,7 +54,9 @@ function PayrollReportPage({ company, input, onFilter }: PayrollReportPageProps)
   const period = { firstDay, lastDay };
   const query = useQuery(trpc.reports.payroll.queryOptions(input));
   useChecklistEarly(firstDay, input.locationId === null);
-  const mayExport = useMay("reports", "export");
+  // The file is made of what is shown, so it is also for a read-only company.
+  const isViewing = useIsViewing();
+  const mayExport = useSees("reports", "export") && !isViewing;
   return (
     <Page
       title="Reports"

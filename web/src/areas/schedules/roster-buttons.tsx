@@ -27,7 +27,7 @@ import type { TrayChoice } from "./tray/use-tray.ts";
 import { UndoButtons } from "./undo/undo-buttons.tsx";
 import type { Place } from "./frame/use-place.ts";
 import { useRosterUndo } from "./undo/use-undo.ts";
-import { useIsViewing } from "../../session/actor/use-login.ts";
+import { useOnlyReads } from "../../session/actor/use-only-reads.ts";
 
 interface RosterButtonsProps {
   place: Place;
@@ -43,37 +43,37 @@ type Shown = "copy" | "publish" | "keys" | WeekDialog;
 /** What the state of the week allows; a view of product staff allows nothing. */
 function useWeekState(schedule: Schedule | null, shifts: readonly Shift[]) {
   const status = weekStatus(schedule, shifts);
-  const isViewing = useIsViewing();
-  const isLocked = isViewing || schedule?.lock !== undefined;
+  const onlyReads = useOnlyReads() !== null;
+  const isLocked = onlyReads || schedule?.lock !== undefined;
   const mayCopy = status === "empty" && !isLocked;
   // A shift that is still on its way to the server would be left out of what is published.
   const isSaving = useIsMutating({ mutationKey: trpc.schedules.pathKey() }) > 0;
   const mayPublish = canPublish(status) && !isSaving && !isLocked;
-  return { status, isViewing, isSaving, mayCopy, mayPublish };
+  return { status, onlyReads, isSaving, mayCopy, mayPublish };
 }
 
 /** The actions on the whole week. */
 export function RosterButtons(props: RosterButtonsProps) {
   const { place, schedule, shifts, employees, tray, onType } = props;
   const [shown, setShown] = useState<Shown | null>(null);
-  const { status, isViewing, isSaving, mayCopy, mayPublish } = useWeekState(schedule, shifts);
+  const { status, onlyReads, isSaving, mayCopy, mayPublish } = useWeekState(schedule, shifts);
   const { preferences, save } = usePreferences();
   const isCompact = preferences.density === "compact";
   const close = () => setShown(null);
   const steps = useRosterUndo();
-  useHotkey("/", () => (isViewing ? undefined : onType()));
+  useHotkey("/", () => (onlyReads ? undefined : onType()));
   useAskedAct({
     publish: () => setShown(mayPublish ? "publish" : null),
-    copy: () => setShown(isViewing ? null : "copy"),
+    copy: () => setShown(onlyReads ? null : "copy"),
   });
   const adding: MoreAction[] = [
     { label: "Type shifts…", keyName: "/", onChoose: onType },
     { label: "Copy last week…", onChoose: () => setShown("copy") },
   ];
   const actions: MoreAction[][] = [
-    ...(isViewing ? [] : [adding]),
+    ...(onlyReads ? [] : [adding]),
     [
-      ...weekActions(schedule, isViewing, setShown),
+      ...weekActions(schedule, onlyReads, setShown),
       { label: "Print…", onChoose: () => window.print() },
     ],
     [

@@ -36,7 +36,7 @@ import { useDayNotes, useTimeOff } from "./use-time-off.ts";
 import { useUnloadWarning } from "./undo/use-unload-warning.ts";
 import type { WeekGridProps } from "./grid/week-grid.tsx";
 import { WeekGrid } from "./grid/week-grid.tsx";
-import { useIsViewing } from "../../session/actor/use-login.ts";
+import { useOnlyReads } from "../../session/actor/use-only-reads.ts";
 
 interface RosterWeekViewProps {
   company: Company;
@@ -90,7 +90,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   );
   const changing = useRosterActions(store);
   const locked = useLockedActions();
-  const isLocked = useIsViewing() || props.schedule?.lock !== undefined;
+  const isLocked = useOnlyReads() !== null || props.schedule?.lock !== undefined;
   const actions = isLocked ? locked : changing;
   const addWith = (plan: ShiftPlan) => (isLocked ? actions.planAll("add", []) : setDraft(plan));
   const opened = live.find(({ id }) => id === search.get("shift"));

@@ -36,7 +36,7 @@ import { useUndoKeys } from "./undo/use-undo-keys.ts";
 import { ViewSelect } from "./frame/view-select.tsx";
 import { usePlace } from "./frame/use-place.ts";
 import { useTray } from "./tray/use-tray.ts";
-import { useIsViewing } from "../../session/actor/use-login.ts";
+import { useOnlyReads } from "../../session/actor/use-only-reads.ts";
 
 interface RosterProps {
   company: Company;
@@ -62,8 +62,8 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
   const week = { locationId: location.id, weekStart };
   const [search] = useSearchParams();
   const opened = shiftIdSchema.safeParse(search.get("shift"));
-  const isViewing = useIsViewing();
-  useReportPresence(isViewing ? null : { ...week, shiftId: opened.data ?? null });
+  const onlyReads = useOnlyReads() !== null;
+  useReportPresence(onlyReads ? null : { ...week, shiftId: opened.data ?? null });
   const others = useOtherEditors(location.id, weekStart);
   const edited = useEditedShifts(others);
   const sources = {

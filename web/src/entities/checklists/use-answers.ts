@@ -5,7 +5,8 @@ import type { ChecklistItem } from "@crewline/domain/records/checklists/checklis
 import type { ChecklistRun } from "@crewline/domain/records/checklists/checklist-run";
 import { deviceOutbox } from "../../outbox/device-outbox.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
-import { useIsViewing, useLogin, VIEWING } from "../../session/actor/use-login.ts";
+import { useLogin } from "../../session/actor/use-login.ts";
+import { useOnlyReads } from "../../session/actor/use-only-reads.ts";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 import type { OnAnswer } from "./checklist-items.tsx";
 import { useQueuedAnswers } from "./use-queued-answers.ts";
@@ -22,12 +23,12 @@ const PATIENCE_MS = 6000;
 export function useAnswers(run: ChecklistRun, place: { locationId: LocationId; day: LocalDate }) {
   const { uid, companyId, employeeId } = useActor();
   const { displayName, email } = useLogin();
-  const isViewing = useIsViewing();
+  const onlyReads = useOnlyReads();
   const notify = useNotice();
   const [tapped, setTapped] = useState<readonly TypedAnswer[]>([]);
   const queued = answersOf(useQueuedAnswers(), run, place);
   const answer = async ({ id: itemId }: ChecklistItem, given: Parameters<OnAnswer>[1]) => {
-    if (isViewing) return notify({ text: VIEWING, tone: "danger", topic: "viewing" });
+    if (onlyReads !== null) return notify({ text: onlyReads, tone: "danger", topic: "onlyReads" });
     const clocks = deviceOutbox.readClocks();
     const { value = null, note = "", photo = null } = given ?? {};
     const typed = { runId: run.id, itemId, value, note, photo };

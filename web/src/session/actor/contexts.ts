@@ -14,3 +14,5 @@ export const OwnProfileContext = createContext<OwnProfile | null>(null);
 export const ActorContext = createContext<Actor | null>(null);
 /** The features that the company's plan leaves out. */
 export const LacksContext = createContext<readonly Feature[]>([]);
+/** True while the company is read-only, because of product staff or a missed payment. */
+export const ReadOnlyContext = createContext(false);

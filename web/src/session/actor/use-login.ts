@@ -13,6 +13,3 @@ export function useLogin(): Login {
 export function useIsViewing(): boolean {
   return useLogin().view !== undefined;
 }
-
-/** What product staff are told who try to change something meanwhile. */
-export const VIEWING = "You are viewing the company as a member, so you cannot change anything.";

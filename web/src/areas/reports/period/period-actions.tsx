@@ -40,6 +40,7 @@ export function PeriodActions(props: PeriodActionsProps) {
   const isOver = useToday(company.timeZone) > period.lastDay;
   const state = record?.state ?? "open";
   const offered = useOffered(state, isOver);
+  const mayExport = useMay("reports", "export");
   const row = useFocusThatStays(state);
   const next = nextStepOf(props);
   const handleClose = () => {
@@ -70,7 +71,7 @@ export function PeriodActions(props: PeriodActionsProps) {
           Close period
         </Button>
       )}
-      {record !== null && state === "closed" && (
+      {record !== null && state === "closed" && mayExport && (
         <ExportPeriodButton record={record} files={company.payrollFiles} />
       )}
       {offered === "reopen" && <Button onClick={() => setDialog("reopen")}>Reopen</Button>}

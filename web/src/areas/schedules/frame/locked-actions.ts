@@ -3,14 +3,13 @@ import { useLocale } from "../../../locale/use-locale.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { PlanVerdict } from "../rules/plan-verdict.ts";
 import type { RosterActions } from "./use-roster-actions.ts";
-import { useIsViewing, VIEWING } from "../../../session/actor/use-login.ts";
+import { useOnlyReads } from "../../../session/actor/use-only-reads.ts";
 
-/** The actions on a week that is locked, or only viewed: each says so, and changes nothing. */
+/** The actions on a week that is locked, or only read: each says so, and changes nothing. */
 export function useLockedActions(): RosterActions {
   const locale = useLocale();
   const notify = useNotice();
-  const isViewing = useIsViewing();
-  const text = isViewing ? VIEWING : lockedEditText(locale);
+  const text = useOnlyReads() ?? lockedEditText(locale);
   const refuse = () => notify({ text, tone: "danger", topic: "locked-week" });
   const blocked: PlanVerdict = {
     placed: null,

@@ -3,12 +3,12 @@ import Button from "@mui/material/Button";
 import { lockedEditText } from "@crewline/domain/words/schedules/lock-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
-import { useIsViewing, VIEWING } from "../../../session/actor/use-login.ts";
+import { useOnlyReads } from "../../../session/actor/use-only-reads.ts";
 
-/** Says that the week is locked or only viewed, with the way to unlock it for those who may. */
+/** Says that the week is locked or only read, with the way to unlock it for those who may. */
 export function LockedWeekNote({ onUnlock }: { onUnlock: () => void }) {
   const locale = useLocale();
-  const isViewing = useIsViewing();
+  const onlyReads = useOnlyReads();
   const mayUnlock = useMay("schedules", "publish");
   const unlock = (
     <Button color="inherit" size="small" onClick={onUnlock}>
@@ -17,7 +17,7 @@ export function LockedWeekNote({ onUnlock }: { onUnlock: () => void }) {
   );
   return (
     <Alert severity="info" {...(mayUnlock && { action: unlock })}>
-      {isViewing ? VIEWING : lockedEditText(locale)}
+      {onlyReads ?? lockedEditText(locale)}
     </Alert>
   );
 }
