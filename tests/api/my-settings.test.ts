@@ -2,6 +2,7 @@ import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { hintedAreas } from "@crewline/domain/records/users/hints";
 import { mail } from "../../functions/src/store/mail.ts";
 import { readingUnit } from "../../functions/src/store/unit/unit.ts";
 import { users } from "../../functions/src/store/users.ts";
@@ -31,6 +32,7 @@ describe("preferences", () => {
       theme: "dark",
       density: "compact",
       homeCards: [],
+      hints: [...hintedAreas],
       language: "en",
     });
     expect((await storedUser(company.owner.login.uid)).preferences.clock).toBe("automatic");

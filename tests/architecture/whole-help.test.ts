@@ -28,6 +28,6 @@ describe.each(readers)("the help panel says to $role", ({ role, screens }) => {
 });
 
 test("its own words are whole", () => {
-  const { title, keys, allKeys } = helpTexts(american);
-  for (const text of [title, keys, allKeys]) expect(text).toMatch(wholeTexts);
+  const { title, keys, allKeys, gotIt, hideHints } = helpTexts(american);
+  for (const text of [title, keys, allKeys, gotIt, hideHints]) expect(text).toMatch(wholeTexts);
 });

@@ -3,7 +3,13 @@ import { appUrl } from "../../emulators/stack/stack-environment.ts";
 import type { Credentials } from "./auth-emulator.ts";
 import { signInWith } from "./auth-emulator.ts";
 import { SessionBrowser } from "./session-browser.ts";
+import { readHints } from "./read-hints.ts";
 import type { Destination } from "./sign-in.ts";
+
+interface Arrival extends Destination {
+  /** The person has not read the hints of the screens. */
+  isFirstVisit?: boolean;
+}
 
 /**
  * Opens the app as a person who signed in on this device a moment ago; answers once the heading of
@@ -12,9 +18,10 @@ import type { Destination } from "./sign-in.ts";
 export async function arriveAs(
   page: Page,
   { email, password }: Credentials,
-  { path = "/", heading = "Home" }: Destination = {},
+  { path = "/", heading = "Home", isFirstVisit = false }: Arrival = {},
 ): Promise<void> {
   const signIn = await signInWith({ email, password });
+  if (!isFirstVisit) await readHints(signIn.uid);
   await page.context().addCookies(await cookiesOf(signIn));
   const user = storedUser(signIn);
   const storing = await page.addInitScript(storeUser, user);

@@ -27,7 +27,9 @@ export function writeMembers(
     const { id, email, displayName, role, employeeId } = member;
     const announced = claimsFor({ companyId, role, employeeId });
     companyStore(unit, companyId).members.save(id, member);
-    const user = newUser({ id, email, displayName, companyId, createdAt });
+    const added = newUser({ id, email, displayName, companyId, createdAt });
+    // They have worked with it for weeks.
+    const user = { ...added, preferences: { ...added.preferences, hints: [] } };
     users(unit).save(id, user);
     loginIndex(unit).save(id, loginRow(user, name));
     userStates(unit).save(id, {

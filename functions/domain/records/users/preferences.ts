@@ -4,6 +4,7 @@ import { deviceFormats } from "../../kernel/formats/formats.ts";
 import { FIRST_LANGUAGE } from "../../kernel/formats/language.ts";
 import { languageSchema } from "../../kernel/formats/language-schema.ts";
 import { attemptSchema } from "../../kernel/fields/fields.ts";
+import { hintsSchema } from "./hints.ts";
 import { homeCardsSchema } from "./home-cards.ts";
 
 const chosen = {
@@ -12,6 +13,7 @@ const chosen = {
   theme: z.enum(["system", "light", "dark"]).nullable(),
   density: z.enum(["normal", "compact"]),
   homeCards: homeCardsSchema,
+  hints: hintsSchema,
 };
 
 /** The defaults: the formats of the company, the theme of the device, comfortable tables. */
@@ -21,6 +23,7 @@ export const firstPreferences: Preferences = {
   theme: null,
   density: "compact",
   homeCards: [],
+  hints: [],
 };
 
 /** A user's display preferences, on every device. */
@@ -33,6 +36,8 @@ export const preferencesSchema = z.object({
   theme: chosen.theme.default(null),
   density: chosen.density.default("compact"),
   homeCards: chosen.homeCards.default([]),
+  /** None for people who knew the screens before there were hints. */
+  hints: chosen.hints.default([]),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 export type ThemeMode = NonNullable<Preferences["theme"]>;

@@ -16,6 +16,7 @@ import { phoneTextSchema } from "../../kernel/phones/phone-text.ts";
 import { attemptSchema, editSchema, emailSchema, nameSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { firstPreferences, preferencesSchema } from "./preferences.ts";
+import { hintedAreas } from "./hints.ts";
 import { mailTopicSchema } from "./mail-topic.ts";
 import { quietHoursSchema } from "./quiet-hours.ts";
 
@@ -65,7 +66,7 @@ export function newUser(
     ...facts,
     mutedMailTopics: [],
     quietHours: null,
-    preferences: firstPreferences,
+    preferences: { ...firstPreferences, hints: [...hintedAreas] },
     calendarFeed: null,
     pushDeviceIds: [],
     viewing: null,

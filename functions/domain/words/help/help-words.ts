@@ -10,6 +10,8 @@ interface HelpTexts {
   title: string;
   keys: string;
   allKeys: string;
+  gotIt: string;
+  hideHints: string;
   screens: Readonly<Record<Area, ScreenHelp>>;
 }
 
@@ -18,6 +20,8 @@ const texts: InLanguages<HelpTexts> = {
     title: "Help with this screen",
     keys: "Keys",
     allKeys: "All keyboard shortcuts",
+    gotIt: "Got it",
+    hideHints: "Hide all hints",
     screens: englishHelp,
   },
 };

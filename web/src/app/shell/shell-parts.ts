@@ -5,7 +5,10 @@ const phoneDrawer = lazyPart(async () => (await import("./phone-drawer.tsx")).Ph
 const commandPalette = lazyPart(
   async () => (await import("../palette/command-palette.tsx")).CommandPalette,
 );
-const helpPanel = lazyPart(async () => (await import("../help/help-panel.tsx")).HelpPanel);
+const helpPanel = lazyPart(async () => (await import("../help/help-parts.ts")).HelpPanel);
+const screenHint = lazyPart(async () => (await import("../help/help-parts.ts")).ScreenHint, {
+  isDecoration: true,
+});
 const menuTip = lazyPart(async () => (await import("./menu-tip.tsx")).MenuTip, {
   isDecoration: true,
 });
@@ -38,6 +41,7 @@ export const LazyAccountMenu = accountMenu.Part;
 export const LazyPhoneDrawer = phoneDrawer.Part;
 export const LazyCommandPalette = commandPalette.Part;
 export const LazyHelpPanel = helpPanel.Part;
+export const LazyScreenHint = screenHint.Part;
 export const LazyMenuTip = menuTip.Part;
 export const LazyDemoBanner = demoBanner.Part;
 export const LazyViewBanner = viewBanner.Part;

@@ -1,7 +1,10 @@
 import { areaOfPath } from "@crewline/domain/kernel/access/menu";
 import { may } from "@crewline/domain/kernel/access/permissions";
+import type { Area } from "@crewline/domain/kernel/access/area";
 import { useLocation } from "react-router-dom";
-import { useLogin } from "../../session/actor/use-login.ts";
+import { useIsViewing, useLogin } from "../../session/actor/use-login.ts";
+import { usePreferences } from "../../session/preferences/preferences.ts";
+import { LazyScreenHint } from "../shell/shell-parts.ts";
 import { PageOutlet } from "../pages/page-outlet.tsx";
 import { ForbiddenPage } from "./forbidden-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -12,5 +15,18 @@ export function AreaOutlet() {
   const item = areaOfPath(useLocation().pathname);
   if (item === null) return <NotFoundPage />;
   if (!may(login, item.area, "view")) return <ForbiddenPage label={item.label} />;
-  return <PageOutlet name={item.area} />;
+  return (
+    <>
+      <FirstVisit area={item.area} />
+      <PageOutlet name={item.area} />
+    </>
+  );
+}
+
+function FirstVisit({ area }: { area: Area }) {
+  const { hints } = usePreferences().preferences;
+  // Who views a company as a member reads what the member sees.
+  const isViewing = useIsViewing();
+  const hinted = hints.find((one) => one === area);
+  return hinted === undefined || isViewing ? null : <LazyScreenHint key={hinted} area={hinted} />;
 }

@@ -134,7 +134,7 @@ function Alerts({ state, all, shown, company, employees, locations }: AlertsProp
 const nothing: Readonly<Record<AlertState, { title: string; text: string }>> = {
   new: {
     title: "No new alerts",
-    text: "Late arrivals, missed clock-outs, open shifts and more appear here as they happen.",
+    text: "What needs attention, such as a late arrival or a missed clock-out, appears here.",
   },
   acknowledged: {
     title: "Nothing acknowledged",

@@ -1,5 +1,7 @@
+import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { Link } from "react-router-dom";
 import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
 import { trpc } from "../../api/trpc.ts";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -33,6 +35,15 @@ export function PayrollPeople({ report }: { report: PayrollReport }) {
           <EmptyState
             title="No hours in this pay period"
             text="Hours and pay appear here once people have clocked in and out."
+            action={
+              <Button
+                component={Link}
+                to={`/time-entries?span=period&week=${report.firstDay}`}
+                variant="outlined"
+              >
+                See the time entries
+              </Button>
+            }
           />
         }
       />

@@ -1,5 +1,7 @@
+import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useMemo } from "react";
+import { Link } from "react-router-dom";
 import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { readId } from "@crewline/domain/kernel/ids/read-id";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -122,6 +124,11 @@ function Runs({ runs, location: { id: locationId, timeZone }, day }: RunsProps) 
           <EmptyState
             title="No checklists on this day"
             text="Active checklists appear here on their days, unless the location is closed. A new one takes about a minute."
+            action={
+              <Button component={Link} to="/templates" variant="outlined">
+                See all checklists
+              </Button>
+            }
           />
         }
       />

@@ -19,6 +19,7 @@ import type { EntryRow } from "../../entities/time-entries/entry-rows.ts";
 import { idOf } from "../../entities/time-entries/entry-rows.ts";
 import type { ReviewList } from "./panel/use-review.ts";
 import { useReview } from "./panel/use-review.ts";
+import { NoEntries } from "./no-entries.tsx";
 import { SelectionActions } from "./selection-actions.tsx";
 import type { GroupFilter } from "./use-entry-filters.ts";
 
@@ -65,16 +66,7 @@ export function EntryTable(props: EntryTableProps) {
         footer={{ label: "Total" }}
         {...(mayApprove && { selection: { ...selectable, actions } })}
         {...(hasOtherGroups && { isFiltered: false })}
-        empty={
-          hasOtherGroups ? (
-            <EmptyState {...emptyGroupWords(group, locale)} />
-          ) : (
-            <EmptyState
-              title="No worked time in these days"
-              text="Entries appear here as soon as an employee clocks in. You can also add time that was not punched."
-            />
-          )
-        }
+        empty={hasOtherGroups ? <EmptyState {...emptyGroupWords(group, locale)} /> : <NoEntries />}
       />
       {open !== undefined && (
         <OpenEntry row={open} asks={asks} list={{ rows: shown, sources, onOpen }} />

@@ -1,0 +1,42 @@
+import type { HintedArea } from "@crewline/domain/records/users/hints";
+import { helpTexts, screenHelp } from "@crewline/domain/words/help/help-words";
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useLocale } from "../../locale/use-locale.ts";
+import { useLogin } from "../../session/actor/use-login.ts";
+import { usePreferences } from "../../session/preferences/preferences.ts";
+import { useFocusWhenGone } from "../../ui/keyboard/use-focus-when-gone.ts";
+import { wrappingAction } from "../../ui/page/wrapping-action.ts";
+
+/** Says on the first visit what a screen is for, until the person has read it, on every device. */
+export function ScreenHint({ area }: { area: HintedArea }) {
+  const { preferences, save } = usePreferences();
+  const { role } = useLogin();
+  const locale = useLocale();
+  const texts = helpTexts(locale);
+  useFocusWhenGone();
+  const hide = (hints: HintedArea[]) => void save({ hints });
+  return (
+    <Alert
+      severity="info"
+      square
+      sx={{ ...wrappingAction, py: 0 }}
+      action={
+        <>
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => hide(preferences.hints.filter((one) => one !== area))}
+          >
+            {texts.gotIt}
+          </Button>
+          <Button color="inherit" size="small" onClick={() => hide([])}>
+            {texts.hideHints}
+          </Button>
+        </>
+      }
+    >
+      {screenHelp(area, role, locale).slice(0, 2).join(" ")}
+    </Alert>
+  );
+}
