@@ -44,7 +44,7 @@ export function ArrangeDialog({ company, subscription, onClose }: ArrangeDialogP
       plan: draft.plan === "" ? null : draft.plan,
       trialLastDay: draft.trialLastDay === "" ? null : draft.trialLastDay,
       flags: flagsOf(draft),
-      limits: { locations: numberOf(draft.locations), employees: numberOf(draft.employees) },
+      limits: { locations: limitOf(draft.locations), employees: limitOf(draft.employees) },
       reason: draft.reason,
     }),
     saved: `Plan and limits of ${name} changed.`,
@@ -134,6 +134,11 @@ function draftOf({ arranged }: Subscription, timeZone: string) {
     employees: limits.employees === null ? "" : String(limits.employees),
     reason: "",
   };
+}
+
+/** Null for an empty field; what is no number has to be refused, and not taken for none. */
+function limitOf(typed: string): number | null {
+  return typed.trim() === "" ? null : (numberOf(typed) ?? Number.NaN);
 }
 
 function flagsOf(draft: Draft): Partial<Record<Feature, boolean>> {

@@ -19,8 +19,8 @@ function columnsOf(locale: Locale): TableColumn<Tenant>[] {
       sortBy: (it) => it.name,
     },
     textColumn({ id: "country", header: "Country", text: (it) => it.country }),
-    textColumn({ id: "currency", header: "Currency", text: (it) => it.currency }),
-    textColumn({ id: "zone", header: "Time zone", text: (it) => it.timeZone }),
+    textColumn({ id: "currency", header: "Currency", text: (it) => it.currency, isOptional: true }),
+    textColumn({ id: "zone", header: "Time zone", text: (it) => it.timeZone, isOptional: true }),
     {
       id: "created",
       header: "Created",

@@ -3,8 +3,11 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { formatCount } from "@crewline/domain/kernel/formats/write-number";
+import { instantBefore } from "@crewline/domain/kernel/time/instant";
+import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { Subscription } from "@crewline/domain/records/subscription/subscription";
 import { termsOf } from "@crewline/domain/rules/subscription/terms-of";
 import { featureName, planName, statusName } from "@crewline/domain/words/subscription/plan-words";
@@ -37,7 +40,7 @@ export function CompanyPlan({ company }: { company: Tenant }) {
       >
         {(subscription) => (
           <>
-            <Facts facts={factsOf(subscription, locale)} />
+            <Facts facts={factsOf(subscription, company.timeZone, locale)} />
             <div>
               <Button variant="outlined" onClick={() => setOpen(true)}>
                 Change plan and limits
@@ -57,13 +60,20 @@ export function CompanyPlan({ company }: { company: Tenant }) {
   );
 }
 
-function factsOf(subscription: Subscription, locale: Locale) {
-  const { plan, lacks, limits } = termsOf(subscription);
+function factsOf(subscription: Subscription, timeZone: string, locale: Locale) {
+  const { plan, lacks, limits, stop } = termsOf(subscription);
+  const dayOf = (instant: string) => formatDate(localDateAt(instant, timeZone), locale);
+  const trialEnd = subscription.arranged.trialEnd ?? subscription.trialEnd;
   const most = (limit: number | null) => (limit === null ? "No limit" : formatCount(limit, locale));
   const lacked = lacks.map((feature) => featureName(feature, locale)).join(", ");
   return [
     { label: "Plan", value: planName(plan, locale) },
     { label: "State", value: statusName(subscription.status, locale) },
+    // A trial ends with the midnight after its last day.
+    ...(trialEnd === null
+      ? []
+      : [{ label: "Last day of the trial", value: dayOf(instantBefore(trialEnd, 1)) }]),
+    ...(stop === null ? [] : [{ label: "Read-only from", value: dayOf(stop.at) }]),
     { label: "Not included", value: lacked === "" ? "–" : lacked },
     { label: "Locations", value: most(limits.locations) },
     { label: "Employees", value: most(limits.employees) },

@@ -25,8 +25,14 @@ const exportDialog = lazyPart(
 
 type Transfers = RouterOutputs["companyOptions"]["transfers"];
 
+interface CompanyTransfersProps {
+  company: Tenant;
+  /** False for a deleted company, whose admins take nothing any more. */
+  isKept: boolean;
+}
+
 /** What a company imported from files, and who took all of its data away. */
-export function CompanyTransfers({ company }: { company: Tenant }) {
+export function CompanyTransfers({ company, isKept }: CompanyTransfersProps) {
   const [isAsked, setAsked] = useState(false);
   const { companyId } = company;
   const { data, error, refetch } = useQuery(
@@ -37,11 +43,13 @@ export function CompanyTransfers({ company }: { company: Tenant }) {
       <Typography id="company-transfers" variant="h3">
         Imports and exports
       </Typography>
-      <div>
-        <Button variant="outlined" onClick={() => setAsked(true)}>
-          Prepare an export
-        </Button>
-      </div>
+      {isKept && (
+        <div>
+          <Button variant="outlined" onClick={() => setAsked(true)}>
+            Prepare an export
+          </Button>
+        </div>
+      )}
       <DataStates
         result={queryResult<Transfers>({ data, error, refetch })}
         label="the imports and exports"

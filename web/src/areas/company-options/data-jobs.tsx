@@ -26,8 +26,14 @@ interface Asked {
   dryRun: ShownJob | null;
 }
 
+interface DataJobsProps {
+  company: Tenant;
+  /** False for a deleted company, which is left as it is. */
+  isKept: boolean;
+}
+
 /** What checks a company's data and computes it again, with the history of both. */
-export function DataJobs({ company }: { company: Tenant }) {
+export function DataJobs({ company, isKept }: DataJobsProps) {
   const words = dataJobWords(useLocale());
   const [asked, setAsked] = useState<Asked | null>(null);
   const { companyId } = company;
@@ -40,18 +46,20 @@ export function DataJobs({ company }: { company: Tenant }) {
       <Typography id="data-jobs" variant="h3">
         Data jobs
       </Typography>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
-        {dataJobKinds.map((kind) => (
-          <Button
-            key={kind}
-            variant="outlined"
-            disabled={data?.jobs.some(isOpenJob) ?? true}
-            onClick={() => setAsked({ kind, dryRun: null })}
-          >
-            {words.start[kind]}
-          </Button>
-        ))}
-      </Stack>
+      {isKept && (
+        <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
+          {dataJobKinds.map((kind) => (
+            <Button
+              key={kind}
+              variant="outlined"
+              disabled={data?.jobs.some(isOpenJob) ?? true}
+              onClick={() => setAsked({ kind, dryRun: null })}
+            >
+              {words.start[kind]}
+            </Button>
+          ))}
+        </Stack>
+      )}
       <DataStates result={queryResult({ data, error, refetch })} label="the data jobs">
         {({ jobs }) =>
           jobs.length === 0 ? (
@@ -62,7 +70,7 @@ export function DataJobs({ company }: { company: Tenant }) {
                 <DataJobItem
                   key={job.id}
                   job={job}
-                  isLast={place === 0}
+                  isLast={isKept && place === 0}
                   onApply={() => setAsked({ kind: job.kind, dryRun: job })}
                 />
               ))}
