@@ -27,8 +27,11 @@ test("work without a request is named", () => {
 test("data jobs and what they found are told in whole texts", () => {
   const texts = [
     ...textsOf(dataJobWords(american)),
-    dataCountsText({ checked: 9, differ: 2, stay: 0, changed: 1 }, american),
-    dataCountsText({ checked: 9, differ: 2, stay: 1, changed: 1 }, american),
+    ...[true, false].flatMap((isApplied) =>
+      [0, 1].map((stay) =>
+        dataCountsText({ checked: 9, differ: 2, stay, changed: 1 }, isApplied, american),
+      ),
+    ),
     dataProgressText(1, 3, american),
     ...dataParts.flatMap((part) =>
       [true, false].map((stays) => dataFindingText({ ...finding, part, stays }, american)),

@@ -30,7 +30,9 @@ interface DataJobWords {
   parts: Readonly<Record<DataPart, string>>;
   /** `stay` is null where nothing that differs stays as it is. */
   counts: (
-    counts: Readonly<Record<Exclude<keyof DataCounts, "stay">, string>> & { stay: string | null },
+    counts: Readonly<
+      Record<"checked" | "differ", string> & Record<"stay" | "changed", string | null>
+    >,
   ) => string;
   progress: (done: string, of: string) => string;
   found: Readonly<Record<DataPart, (finding: WrittenFinding) => string>>;
@@ -79,9 +81,11 @@ const texts: InLanguages<DataJobWords> = {
       documents: "Documents",
     },
     counts: ({ checked, differ, stay, changed }) =>
-      stay === null
-        ? `${checked} checked, ${differ} different, ${changed} changed`
-        : `${checked} checked, ${differ} different (${stay} stay as they are), ${changed} changed`,
+      [
+        `${checked} checked`,
+        stay === null ? `${differ} different` : `${differ} different (${stay} stay as they are)`,
+        ...(changed === null ? [] : [`${changed} changed`]),
+      ].join(", "),
     progress: (done, of) => `${done} of ${of} parts`,
     found: {
       weeks: weekText,
@@ -101,15 +105,15 @@ export function dataJobWords(
   return { start, dryRun, applied, about, states, parts };
 }
 
-/** "412 checked, 3 different, 3 changed". */
-export function dataCountsText(counts: DataCounts, locale: Locale): string {
+/** "412 checked, 3 different, 3 changed"; what changes nothing does not say how much. */
+export function dataCountsText(counts: DataCounts, isApplied: boolean, locale: Locale): string {
   const { checked, differ, stay, changed } = counts;
   const count = (of: number) => formatCount(of, locale);
   return inLanguage(texts, locale).counts({
     checked: count(checked),
     differ: count(differ),
     stay: stay === 0 ? null : count(stay),
-    changed: count(changed),
+    changed: isApplied ? count(changed) : null,
   });
 }
 

@@ -59,7 +59,7 @@ export function DataJobItem({ job, isLast, onApply }: DataJobItemProps) {
       <Facts
         facts={countsOf(job).map(([part, counts]) => ({
           label: words.parts[part],
-          value: dataCountsText(counts, locale),
+          value: dataCountsText(counts, dryRunId !== null, locale),
         }))}
       />
       <Findings job={job} />
