@@ -57,7 +57,7 @@ export function PlanSection({ shown, people }: PlanSectionProps) {
 }
 
 function factsOf(
-  { plan, seats, terms, billing }: ShownSubscription,
+  { plan, isArranged, trialEnd, seats, terms, billing }: ShownSubscription,
   people: number,
   locale: Locale,
 ) {
@@ -66,7 +66,8 @@ function factsOf(
   const facts: (Fact | null)[] = [
     { label: "Active people", value: formatCount(people, locale) },
     seats === 0 ? null : { label: "Seats paid for", value: formatCount(seats, locale) },
-    plan === null
+    // What was arranged for good costs what was arranged.
+    plan === null || (isArranged && trialEnd === null)
       ? null
       : {
           label: "Price a month",
