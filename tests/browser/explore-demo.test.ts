@@ -17,6 +17,8 @@ describe.each([
     await screen(page, "Home");
     const banner = page.getByText("Demo company. Nothing here is real.", { exact: false });
     await banner.waitFor();
+    // The first visit is the one that needs a hint.
+    await page.getByRole("button", { name: "Got it" }).waitFor();
     await expectAccessible(page);
     // Whether small links are close to each other depends on the numbers of the day.
     const links = page.getByRole("listitem").getByRole("link");

@@ -19,7 +19,7 @@ function aCache() {
     return leave;
   };
   const data = () => client.getQueryData(liveKey(source));
-  return { client, fake, observe, data };
+  return { client, cache, fake, observe, data };
 }
 
 test("observers of one key share one listener", () => {
@@ -51,6 +51,20 @@ test("a denied read is tried again by the next observer, not by a render", () =>
   observe();
   expect(fake.listeners).toHaveLength(2);
   expect(data()).toEqual({ status: "loading" });
+});
+
+test("what was denied before new rights came stayed away until the page was loaded again", () => {
+  const { cache, fake, observe, data } = aCache();
+  observe();
+  cache.repeatDenied(1);
+  expect(fake.listeners, "nothing was denied").toHaveLength(1);
+  fake.listeners[0]?.handlers.onError(true);
+  cache.repeatDenied(1);
+  expect(fake.listeners, "the same token").toHaveLength(1);
+  cache.repeatDenied(2);
+  expect(fake.listeners).toHaveLength(2);
+  fake.send(["b"], { query: 1 });
+  expect(data()).toEqual({ status: "ready", data: ["b"], isOfflineCopy: false });
 });
 
 test("a retry listens again", () => {

@@ -36,12 +36,16 @@ export class LiveCache {
   readonly #client: QueryClient;
   readonly #ports: ListenerPorts;
   readonly #stops = new Map<string, () => void>();
+  /** The second of the token with which was asked last. */
+  #askedWith = 0;
+  /** What asks again, for each key that has a listener or had one that was denied. */
+  readonly #restarts = new Map<string, { key: QueryKey; restart: () => void }>();
 
   constructor(client: QueryClient, ports: ListenerPorts) {
     this.#client = client;
     this.#ports = ports;
     client.getQueryCache().subscribe(({ type, query }) => {
-      if (type === "removed") this.#stop(query.queryHash);
+      if (type === "removed") this.#forget(query.queryHash);
       if (type === "observerAdded" && isOver(query.state.data)) this.#stop(query.queryHash);
     });
   }
@@ -49,6 +53,16 @@ export class LiveCache {
   /** Starts listening if needed. A denied or failed read is repeated for its next observer. */
   keep<T>(source: LiveSource<T>): void {
     if (!this.#stops.has(hashKey(liveKey(source)))) this.#restart(source);
+  }
+
+  /** Asks again for what was denied, with the token of that second: the same is denied again. */
+  repeatDenied(issuedAtSeconds: number): void {
+    if (issuedAtSeconds === this.#askedWith) return;
+    this.#askedWith = issuedAtSeconds;
+    for (const { key, restart } of this.#restarts.values()) {
+      const result = this.#client.getQueryData<LiveResult<unknown>>(key);
+      if (result?.status === "denied") restart();
+    }
   }
 
   #restart<T>(source: LiveSource<T>): void {
@@ -59,13 +73,15 @@ export class LiveCache {
     };
     this.#stop(hash);
     if (this.#client.getQueryData(key) !== undefined) publish({ status: "loading" });
-    const stop = startListener({
-      source,
-      ports: this.#ports,
-      publish,
-      retry: () => this.#restart(source),
-    });
+    const restart = () => this.#restart(source);
+    const stop = startListener({ source, ports: this.#ports, publish, retry: restart });
     this.#stops.set(hash, stop);
+    this.#restarts.set(hash, { key, restart });
+  }
+
+  #forget(hash: string): void {
+    this.#stop(hash);
+    this.#restarts.delete(hash);
   }
 
   #stop(hash: string): void {

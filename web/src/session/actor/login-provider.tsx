@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "react";
 import { isSignInEnded } from "../../api/sign-in-ended.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
+import { liveCacheOf } from "../../live/live-cache.ts";
 import { endLiveReads } from "../../live/end-live-reads.ts";
 import { endSignIn } from "../tab/end-sign-in.ts";
 import type { Login } from "@crewline/domain/kernel/access/login";
@@ -31,6 +32,10 @@ export function LoginProvider({ login, children }: LoginProviderProps) {
   useEffect(() => {
     if (isEnded) void endSignIn();
   }, [isEnded]);
+
+  // The own profile is denied for a moment while rights change, and no screen asks for it again.
+  const { issuedAtSeconds } = login;
+  useEffect(() => liveCacheOf(queryClient).repeatDenied(issuedAtSeconds), [issuedAtSeconds]);
 
   useEffect(() => () => void forget(), []);
 
