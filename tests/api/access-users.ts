@@ -36,6 +36,11 @@ export const usersRows = {
     input: () => ({ invitationId: "0".repeat(64) as InvitationId, reason: "A test." }),
     recent: true,
   },
+  "users.merge": {
+    guard: "staff",
+    input: () => ({ ...actOnNobody, toEmail: "nobody@people.example" }),
+    recent: true,
+  },
   "users.viewAs": {
     guard: "staff",
     input: () => ({ ...actOnNobody, minutes: 15 as const }),

@@ -160,6 +160,7 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "subscription.openPortal": { none: "a page of the payment provider, which tells what changes" },
   "users.signOutEverywhere": access,
   "users.resendInvitation": person,
+  "users.merge": access,
   "users.viewAs": access,
   "users.leaveView": access,
   "users.removeSecondFactor": access,

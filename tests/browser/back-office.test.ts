@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { demoPassword, demoSignIns } from "../../emulators/demo-sign-ins.ts";
-import { aCompany, anEmployee } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
 import { arriveAs } from "../support/arrive.ts";
-import { aLogin, idleLogins } from "../support/auth-emulator.ts";
+import { aLogin, changeAccount, idleLogins } from "../support/auth-emulator.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { mailsTo } from "../support/outbox.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
@@ -110,6 +110,29 @@ test("product staff find the open invitation of who has no login, and send it ag
   await question.getByRole("button", { name: "Send again" }).click();
   await page.getByText(`The invitation of Pier Coffee is on its way to ${email}.`).waitFor();
   expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test("product staff merge two logins of one person", async () => {
+  const company = await aCompany({ name: "Pier Coffee" });
+  const emma = await aMember(company, { name: "Emma Stone" });
+  const other = await aLogin();
+  const { page } = await visit(desk, { mayComplain: /status of 412/u });
+  await openUsers(page);
+  await openLogin(page, emma.login.email);
+  await page.getByRole("button", { name: "Merge into another login…" }).click();
+  const question = page.getByRole("dialog", { name: `Merge ${emma.login.email} into another` });
+  await question.getByLabel("E-mail of the login that stays").fill(other.email);
+  await question.getByLabel("Reason").fill("Signed up twice.");
+  await question.getByRole("button", { name: "Merge" }).click();
+  await question.getByText("The login that stays must be switched on").waitFor();
+  await expectAccessible(page);
+  await changeAccount(other.uid, { emailVerified: true });
+  await question.getByRole("button", { name: "Merge" }).click();
+  await page.getByText("the other login belongs to the company").waitFor();
+  await page.goto(`${appOrigin}/users?login=${other.uid}`);
+  const panel = page.getByRole("dialog", { name: other.email });
+  await panel.getByText("Pier Coffee").waitFor();
+  await panel.getByText("Emma Stone").waitFor();
 });
 
 test("product staff act on every login but their own", async () => {

@@ -2,7 +2,7 @@ import { roleSchema } from "../../kernel/access/role.ts";
 import { userIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { invitationIdSchema } from "../../kernel/ids/record-ids.ts";
 import { z } from "zod";
-import { attemptSchema, reasonSchema } from "../../kernel/fields/fields.ts";
+import { attemptSchema, emailSchema, reasonSchema } from "../../kernel/fields/fields.ts";
 
 /** An action of product staff on a login, always with the reason that the audit keeps. */
 export const staffActSchema = attemptSchema.extend({ uid: userIdSchema, reason: reasonSchema });
@@ -28,5 +28,8 @@ export const resendInvitationSchema = attemptSchema.extend({
 
 /** `uid` is an admin, `toUid` the member of the company who becomes one instead. */
 export const transferSchema = staffActSchema.extend({ toUid: userIdSchema });
+
+/** `uid` is the login that goes, the one at `toEmail` stays. */
+export const mergeLoginsSchema = staffActSchema.extend({ toEmail: emailSchema });
 
 export const setDisabledSchema = staffActSchema.extend({ isDisabled: z.boolean() });

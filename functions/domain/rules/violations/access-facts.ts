@@ -28,6 +28,9 @@ export interface AccessFacts {
   invitationOtherEmail: { email: string };
   lastAdmin: NoFacts;
   ownLogin: NoFacts;
+  mergeOfStaff: NoFacts;
+  mergeUnproven: NoFacts;
+  mergeWithoutCompany: NoFacts;
   inviterGone: NoFacts;
   viewingOnly: NoFacts;
   viewOfStaff: NoFacts;

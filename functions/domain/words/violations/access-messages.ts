@@ -53,6 +53,10 @@ const sentences: InLanguages<Sentences<AccessFacts>> = {
     lastAdmin: () =>
       "This is the company's only admin who can sign in. Make someone else an admin first.",
     ownLogin: () => "This is your own login. Ask a colleague to do this.",
+    mergeOfStaff: () => "The login of product staff cannot be merged.",
+    mergeUnproven: () =>
+      "The login that stays must be switched on and have a verified e-mail address.",
+    mergeWithoutCompany: () => "This login belongs to no company, so there is nothing to pass on.",
     inviterGone: () =>
       "The person who sent this invitation no longer has the rights that it gives. An admin of the company has to invite the person again.",
     viewingOnly: () =>

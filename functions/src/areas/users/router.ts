@@ -2,6 +2,7 @@ import { emailSchema } from "@crewline/domain/kernel/fields/fields";
 import { userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import {
   leaveViewSchema,
+  mergeLoginsSchema,
   resendInvitationSchema,
   setDisabledSchema,
   setRoleSchema,
@@ -20,6 +21,7 @@ import { changeRole, transferOwnership } from "./change-role.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
 import { endView } from "../../operations/access/end-view.ts";
 import { openInvitationSchema, openInvitationsTo, resendInvitation } from "./resend-invitation.ts";
+import { mergeLogins } from "./merge-logins.ts";
 import { searchLogins } from "./search-logins.ts";
 import { viewAs } from "./view-as.ts";
 import { shownLoginSchema, showLogin } from "./show-login.ts";
@@ -67,6 +69,7 @@ export const usersRouter = router({
   resendInvitation: act
     .input(resendInvitationSchema)
     .mutation(({ ctx, input }) => resendInvitation(ctx.caller, input)),
+  merge: act.input(mergeLoginsSchema).mutation(({ ctx, input }) => mergeLogins(ctx.caller, input)),
   viewAs: act.input(viewAsSchema).mutation(({ ctx, input }) => viewAs(ctx, input)),
   leaveView: identified
     .use(limited("staffAct"))

@@ -16,6 +16,7 @@ import { useLoginActs } from "./login-acts.ts";
 import { loginFacts } from "./login-facts.ts";
 import { LoginHistory } from "./login-history.tsx";
 import { LoginState } from "./login-state.tsx";
+import { MergeButton } from "./merge-button.tsx";
 import { useRoleActs } from "./role-acts.ts";
 import type { ShownLogin } from "./use-logins.ts";
 import { ViewAsButton } from "./view-as-button.tsx";
@@ -58,6 +59,7 @@ function LoginDetails({ shown }: { shown: ShownLogin }) {
         <>
           <ViewAsButton shown={shown} />
           <LoginActs shown={shown} />
+          <MergeButton shown={shown} />
         </>
       )}
       <LoginHistory acts={shown.acts} />
