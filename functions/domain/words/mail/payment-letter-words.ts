@@ -35,7 +35,7 @@ const texts: InLanguages<PaymentTexts> = {
       pastDue: {
         begun: ({ company, day }) => ({
           subject: `A payment for ${company} is overdue`,
-          text: `The last payment for ${company} did not go through. Check the card and pay the open invoice. Until then everything works as before; from ${day} on, the company is read-only.`,
+          text: `The last payment for ${company} did not go through. Check the card and pay the open invoice. For now everything works as before; from ${day} on, the company is read-only.`,
         }),
         last: ({ company, day }) => ({
           subject: `${company} becomes read-only on ${day}`,
@@ -49,7 +49,7 @@ const texts: InLanguages<PaymentTexts> = {
       trialOver: {
         begun: ({ company, day }) => ({
           subject: `The trial of ${company} is over`,
-          text: `Choose a plan to go on with ${company}. Until then everything works as before; from ${day} on, the company is read-only.`,
+          text: `Choose a plan to go on with ${company}. For now everything works as before; from ${day} on, the company is read-only.`,
         }),
         last: ({ company, day }) => ({
           subject: `${company} becomes read-only on ${day}`,

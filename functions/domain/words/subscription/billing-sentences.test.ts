@@ -29,6 +29,15 @@ test("a company without a plan is told that nothing is charged, and whom to ask"
   ]);
 });
 
+test.each([
+  ["2026-08-15", "A payment is overdue. From Aug 15, 2026 on, the company is read-only."],
+  ["2026-08-16", "A payment is overdue, so the company has been read-only since Aug 15, 2026."],
+])("on %s a missed payment is not told as something to come once it is past", (today, said) => {
+  const stop = { why: "pastDue" as const, at: "2026-08-15T16:00:00.000Z" };
+  const missed = { ...told, status: "pastDue" as const, trialEnd: null, terms: { stop } };
+  expect(subscriptionSentences(missed, today, american)).toEqual([said]);
+});
+
 test("a missed payment names the first day on which the company is read-only", () => {
   const stop = { why: "pastDue" as const, at: "2026-08-15T04:00:00.000Z" };
   const zone = "America/New_York";

@@ -26,6 +26,7 @@ interface BillingTexts {
   active: string;
   ends: (day: string) => string;
   pastDue: (day: string) => string;
+  stopped: (day: string) => string;
   paused: string;
   cancelled: string;
 }
@@ -64,6 +65,7 @@ const texts: InLanguages<BillingTexts> = {
     active: "The subscription is active.",
     ends: (day) => `The subscription ends on ${day}. Until then everything works as before.`,
     pastDue: (day) => `A payment is overdue. From ${day} on, the company is read-only.`,
+    stopped: (day) => `A payment is overdue, so the company has been read-only since ${day}.`,
     paused: "Nothing is charged while the subscription is paused, and the company is read-only.",
     cancelled: "The subscription has ended. Choose a plan to start again.",
   },
@@ -111,10 +113,14 @@ function stateSentence(
     case "active":
       return [periodEnd === null ? words.active : words.next(say(periodEnd))];
     case "pastDue":
-      return terms.stop === null ? [] : [words.pastDue(say(terms.stop.at))];
+      return terms.stop === null ? [] : [overdueSentence(terms.stop.at)];
     case "paused":
     case "cancelled":
       return [words[status]];
+  }
+
+  function overdueSentence(stopAt: string): string {
+    return dayOf(stopAt) < today ? words.stopped(say(stopAt)) : words.pastDue(say(stopAt));
   }
 
   function trialSentence(end: string): string {
