@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, aStaffMember } from "../support/a-company.ts";
-import { viewReason } from "../support/a-view.ts";
+import { letViewEnd, viewReason } from "../support/a-view.ts";
 import { arriveAs } from "../support/arrive.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { appOrigin, desk, phone, visit } from "../support/visit.ts";
@@ -90,6 +90,20 @@ test("product staff view as an admin in both of their tabs, and both leave toget
   await page.goto(`${appOrigin}/users?login=${staff.login.uid}`);
   const line = `View as stopped: ${company.owner.login.email}, Pier Coffee`;
   await page.getByText(line).waitFor();
+});
+
+test("a view whose time is over is left by itself, and says so", async () => {
+  const staff = await aStaffMember();
+  const { page } = await visit(desk, { mayComplain: /status of 40[13]/u });
+  await openLogin(page, staff, emma);
+  await beginView(page, "Emma Stone");
+  await page.getByRole("heading", { name: "Time clock" }).waitFor();
+  await letViewEnd(staff);
+  await page.getByText("The time of your view is over.").first().waitFor();
+  await page.getByRole("heading", { level: 1, name: "Users", includeHidden: true }).waitFor();
+  const panel = page.getByRole("dialog", { name: emma.login.email });
+  await panel.getByText("View as ended automatically").first().waitFor();
+  expect(await page.getByText("Viewing Pier Coffee").count()).toBe(0);
 });
 
 test("the company's admins read in their audits who viewed it, as whom and why", async () => {
