@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import { addDays, weekdayOf } from "@crewline/domain/kernel/time/local-date";
+import { checklistDayId } from "@crewline/domain/records/checklists/checklist-run";
 import { checklistItemIdSchema } from "@crewline/domain/records/checklists/checklist-item";
 import { makeLists } from "../../functions/src/operations/checklists/make-lists.ts";
-import { aMember } from "../support/a-company.ts";
+import { aCompany, aMember } from "../support/a-company.ts";
 import { aListOfToday, onDemand } from "../support/a-list-of-today.ts";
-import { openingTerms } from "../support/a-checklist-template.ts";
+import { aChecklistTemplate, openingTerms } from "../support/a-checklist-template.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
+import { todayInNewYork } from "../support/today.ts";
 
 const item = (id: string) => checklistItemIdSchema.parse(id);
 
@@ -20,6 +23,24 @@ test("the job makes the lists of a day once, and they keep the version of their 
   });
   await makeLists({ companyId: company.companyId, locationId });
   expect(await runs()).toMatchObject([{ name: "Opening", templateVersion: 1 }]);
+});
+
+test("a location that is closed today gets no list, and the others of the template get theirs", async () => {
+  const company = await aCompany();
+  const { owner, companyId, harbor, read } = company;
+  const today = todayInNewYork();
+  const hours = [{ opensAt: "09:00", closesAt: "17:00" }];
+  const openingHours = { [weekdayOf(addDays(today, 1))]: hours };
+  const { locationId: closed } = await owner.api.locations.add.mutate({
+    ...anAttempt(),
+    location: { name: "Pier", address: "", timeZone: "America/New_York", openingHours },
+  });
+  await aChecklistTemplate(company, { trigger: onDemand, locationIds: [harbor, closed] });
+  for (const locationId of [harbor, closed]) await makeLists({ companyId, locationId });
+  const { checklistDays } = await read();
+  expect((await checklistDays.list([])).map(({ id }) => id)).toEqual([
+    checklistDayId(harbor, today),
+  ]);
 });
 
 test("an employee answers a list of their location once, and the first who does has it", async () => {
