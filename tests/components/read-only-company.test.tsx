@@ -3,8 +3,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { checklistTemplateIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { emptyTemplate } from "@crewline/domain/projections/checklists/starter-template";
+import { aTimeOff } from "@crewline/domain/records/time-off/time-off-builder.test-support";
 import { aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
 import { TemplatesPage } from "../../web/src/areas/templates/templates-page.tsx";
+import { AskTimeOffButton } from "../../web/src/entities/time-off/ask-time-off-button.tsx";
+import { TimeOffItem } from "../../web/src/entities/time-off/time-off-item.tsx";
 import { useMay, useSees } from "../../web/src/session/actor/use-may.ts";
 import { putCompany } from "./support/a-company.ts";
 import { live } from "./support/fake-live.ts";
@@ -74,6 +77,21 @@ describe("in a suspended company", () => {
   test("an employee reads and clocks in, and is offered nothing else", async () => {
     renderPage(<Rights />, { actor: ana, path: "/" });
     await waitFor(() => expect(rights()).toBe("Rights: clock in, look at schedules."));
+  });
+
+  test("an employee's own time off is shown without a way to ask for more or to cancel", async () => {
+    const timeOff = aTimeOff({ from: "2096-03-02", until: "2096-03-03", state: "requested" });
+    const page = (
+      <ul>
+        <TimeOffItem timeOff={timeOff} who="Ana" today="2026-03-02" />
+        <AskTimeOffButton employee={{ id: timeOff.employeeId, name: "Ana" }} />
+      </ul>
+    );
+    renderPage(page, { actor: ana, path: "/" });
+    await waitFor(() => expect(screen.queryAllByRole("button")).toEqual([]));
+    screen.getByText("Waiting");
+    live.put({ "companies/c1": aCompany() });
+    await waitFor(() => expect(screen.getAllByRole("button")).toHaveLength(2));
   });
 
   test("a manager reads checklists and is offered no way to change one", async () => {

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { handOverTexts } from "@crewline/domain/words/schedules/hand-over-words";
 import { useLocale } from "../../locale/use-locale.ts";
-import { useIsViewing } from "../../session/actor/use-login.ts";
+import { useOnlyReads } from "../../session/actor/use-only-reads.ts";
 import { lazyPart, usePreload } from "../../ui/loading/lazy-part.tsx";
 import type { HandOverDialogProps } from "./hand-over-dialog.tsx";
 import { hasText, WrittenNote } from "./written-note.tsx";
@@ -21,7 +21,7 @@ export function HandOverNote(props: HandOverNoteProps) {
   const { location, note, before } = props;
   const words = handOverTexts(useLocale());
   const [isOpen, setOpen] = useState(false);
-  const isViewing = useIsViewing();
+  const onlyReads = useOnlyReads() !== null;
   usePreload(preloads);
   const isWritten = hasText(note);
   return (
@@ -36,7 +36,7 @@ export function HandOverNote(props: HandOverNoteProps) {
             </Typography>
           )}
         </Box>
-        {!isViewing && (
+        {!onlyReads && (
           <Button
             size="small"
             aria-label={isWritten ? words.editAt(location.name) : words.writeAt(location.name)}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import { useActor } from "../../session/actor/use-actor.ts";
-import { useIsViewing } from "../../session/actor/use-login.ts";
+import { useOnlyReads } from "../../session/actor/use-only-reads.ts";
 
 const dialog = lazyPart(async () => (await import("./ask-time-off-dialog.tsx")).AskTimeOffDialog);
 
@@ -13,13 +13,14 @@ interface AskTimeOffButtonProps {
 }
 
 /**
- * Opens the dialog for time off, the user's or an employee's; it loads at the first click. Product
- * staff who view a company have no such button.
+ * Opens the dialog for time off, the user's or an employee's; it loads at the first click. Those
+ * who only read have no such button.
  */
 export function AskTimeOffButton({ employee, size = "medium" }: AskTimeOffButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const isOwn = useActor().employeeId === employee.id;
-  if (useIsViewing()) return null;
+  const onlyReads = useOnlyReads() !== null;
+  if (onlyReads) return null;
   return (
     <>
       <Button

@@ -16,6 +16,7 @@ import { overriddenBlackoutLine } from "@crewline/domain/words/time-off/blackout
 import { timeOffSentence } from "@crewline/domain/words/time-off/time-off-sentence";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
+import { useOnlyReads } from "../../session/actor/use-only-reads.ts";
 import { CancelTimeOffDialog } from "./cancel-time-off-dialog.tsx";
 import { DecideTimeOff } from "./decide-time-off.tsx";
 import { TimeOffChip } from "./time-off-chip.tsx";
@@ -36,6 +37,7 @@ export function TimeOffItem({ timeOff, who, today, isNamed = false }: TimeOffIte
   const { employeeId } = useActor();
   const decides = useDecidesFor()(timeOff.employeeId);
   const isOwn = employeeId === timeOff.employeeId;
+  const onlyReads = useOnlyReads() !== null;
   const mayCancel = decides ? isLive(timeOff) : isOwn && mayCancelOwn(timeOff, today);
   const isDecidedHere = decides && timeOff.state === "requested";
   return (
@@ -50,7 +52,9 @@ export function TimeOffItem({ timeOff, who, today, isNamed = false }: TimeOffIte
         </Typography>
         <TimeOffChip state={timeOff.state} />
         <Quiet>{timeOffTypeName(timeOff, locale)}</Quiet>
-        {mayCancel && !(isNamed && isDecidedHere) && <CancelButton timeOff={timeOff} />}
+        {mayCancel && !onlyReads && !(isNamed && isDecidedHere) && (
+          <CancelButton timeOff={timeOff} />
+        )}
       </Stack>
       {timeOff.note !== "" && <Typography variant="body2">{timeOff.note}</Typography>}
       <BlackoutLine timeOff={timeOff} />

@@ -16,7 +16,7 @@ import { payPeriodSource } from "../../../live/pay-periods.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useToday } from "../../../time/use-today.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
-import { useIsViewing } from "../../../session/actor/use-login.ts";
+import { useOnlyReads } from "../../../session/actor/use-only-reads.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { PayrollExports } from "../exports/payroll-exports.tsx";
 import { Caveats } from "./caveats.tsx";
@@ -52,7 +52,7 @@ function Pipeline({ period, company, report, record }: PipelineProps) {
   const { timeZone } = company;
   const state = record?.state ?? "open";
   const isOpen = mayStillClose(state);
-  const isViewing = useIsViewing();
+  const onlyReads = useOnlyReads() !== null;
   const isOver = useToday(timeZone) > lastDay;
   const { result, proof, markFixed, ...checklist } = useChecklist(firstDay, isOpen && isOver);
   const { isWhole } = checklist;
@@ -78,7 +78,7 @@ function Pipeline({ period, company, report, record }: PipelineProps) {
             <>
               <Checklist
                 {...{ ...checklist, items: found, firstDay, report, list }}
-                canFix={isOpen && !isViewing}
+                canFix={isOpen && !onlyReads}
                 onFixed={markFixed}
               />
               <DataStates result={proof} label="the history" skeleton={<Proving />}>

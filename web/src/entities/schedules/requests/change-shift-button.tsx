@@ -6,7 +6,7 @@ import { exchangeOf } from "@crewline/domain/rules/schedules/requests/exchange-t
 import { requestTexts } from "@crewline/domain/words/schedules/request-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
-import { useIsViewing } from "../../../session/actor/use-login.ts";
+import { useOnlyReads } from "../../../session/actor/use-only-reads.ts";
 import { useNow } from "../../../ui/clock/use-now.ts";
 import { useCompany } from "../../company/use-company.ts";
 import { LazyChangeShiftDialog, preloadChangeShift } from "./change-shift-part.ts";
@@ -18,8 +18,8 @@ export function ChangeShiftButton({ shift }: { shift: PublishedShift }) {
   const { employeeId } = useActor();
   const company = useCompany();
   const [isOpen, setOpen] = useState(false);
-  const isViewing = useIsViewing();
-  if (isViewing) return null;
+  const onlyReads = useOnlyReads() !== null;
+  if (onlyReads) return null;
   if (company.status !== "ready" || shift.startsAt <= now || shift.employeeId !== employeeId) {
     return null;
   }
