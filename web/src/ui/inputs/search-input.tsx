@@ -22,11 +22,7 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
   const [text, setText] = useTypedText(value, onChange);
   useHotkey("/", () => input.current?.focus());
   return (
-    <OutlinedField
-      label={label}
-      size="small"
-      sx={{ flex: { xs: "1 1 160px", sm: "none" }, minWidth: { sm: 260 } }}
-    >
+    <OutlinedField label={label} size="small" sx={{ flex: "1 1 160px", maxWidth: { sm: 260 } }}>
       {(framed) => (
         <OutlinedInput
           {...framed}

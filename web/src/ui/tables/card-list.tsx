@@ -64,8 +64,14 @@ const Cards = styled("ul")(({ theme }) => ({
     borderRadius: (theme.vars ?? theme).shape.borderRadius,
   },
   "& a, & button:not([data-opens-row]), & .MuiCheckbox-root": { position: "relative", zIndex: 1 },
-  "& dl": { margin: 0, display: "grid", gridTemplateColumns: "auto 1fr", gap: "4px 12px" },
-  "& dt": { color: (theme.vars ?? theme).palette.text.secondary, fontSize: "0.875rem" },
+  "& dl": {
+    margin: 0,
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
+    gap: "2px 12px",
+    fontSize: "0.875rem",
+  },
+  "& dt": { color: (theme.vars ?? theme).palette.text.secondary },
   "& dd": { margin: 0, textAlign: "right", minWidth: 0, overflowWrap: "anywhere" },
   // Several chips keep to the edge where the other values are.
   "& dd > .MuiStack-root": { justifyContent: "flex-end" },
@@ -100,7 +106,8 @@ function Card<T extends object>(props: ModelledTableProps<T> & { row: TableRowMo
   const named = titleColumn(columns);
   const isSelected = selection !== undefined && row.getIsSelected();
   const title = named?.cell(row.original);
-  const of = (place: TableColumn<T>["card"]) => columns.filter(({ card }) => card === place);
+  const of = (place: TableColumn<T>["card"]) =>
+    columns.filter((column) => column !== named && column.card === place);
   const details = of("detail");
   const states = of("state");
   const open =

@@ -30,7 +30,7 @@ const widths: Readonly<Partial<Record<RecordKind, number>>> = {
   moment: 204,
   wage: 160,
 };
-const NARROW = 86;
+const NARROW = 94;
 
 /** Kept off the cards of narrow screens, which are long without them. */
 const notOnCards: readonly RecordColumnId[] = ["regular", "doubletime", "rate", "changedBy"];

@@ -46,12 +46,14 @@ export function entryColumns(
       cell: (row) => formatDay(row.entry.day, locale),
       sortBy: (row) => row.entry.payable.startsAt,
       csv: (row) => row.entry.day,
+      card: "detail",
       width: 112,
     },
     textColumn({
       id: "location",
       header: "Location",
       text: (row) => row.locationName,
+      card: "detail",
       width: 104,
     }),
     {
@@ -102,6 +104,7 @@ export function entryColumns(
       header: "State",
       cell: (row) => <EntryState row={row} />,
       csv: (row) => entryWords(row, locale).join("; "),
+      card: "state",
       width: 162,
     },
   ];
