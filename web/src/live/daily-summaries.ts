@@ -1,14 +1,10 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
-import {
-  dailySummaryId,
-  dailySummarySchema,
-} from "@crewline/domain/records/summaries/daily-summary";
+import { dailySummarySchema } from "@crewline/domain/records/summaries/daily-summary";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { inCompany } from "./company.ts";
-import { documentSource } from "./document-source.ts";
 import { atLocations, between, by, readableLocations } from "./filters.ts";
-import { listSource } from "./list-source.ts";
+import { firstOf, listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 
@@ -40,8 +36,7 @@ export function dailySummarySource(
   actor: Actor,
   { locationId, day }: { locationId: LocationId; day: LocalDate },
 ): LiveSource<DailySummary | null> {
-  return documentSource({
-    ...inCompany(actor, `dailySummaries/${dailySummaryId(locationId, day)}`),
-    schema: dailySummarySchema,
-  });
+  return firstOf(
+    dailySummariesSource(actor, { fromDay: day, toDay: day, locationIds: [locationId] }),
+  );
 }

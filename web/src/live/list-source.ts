@@ -45,6 +45,22 @@ export function listSource<R>(input: ListInput<R>): LiveSource<R[]> {
   };
 }
 
+/**
+ * The only document of a list, or null: for a document that is awaited. While a listener waits for
+ * a document by its id, the SDK notes it as missing at each news of others; the emulator's news are
+ * not of one moment, so that the document, once written, may count as older than that note.
+ */
+export function firstOf<R>(source: LiveSource<R[]>): LiveSource<R | null> {
+  return {
+    ...source,
+    key: [...source.key, "first"],
+    collect: () => {
+      const rows = source.collect();
+      return { ...rows, value: () => rows.value()[0] ?? null };
+    },
+  };
+}
+
 function cut<R>(rows: R[], limit: number | undefined): R[] {
   if (limit !== undefined) return rows.slice(0, limit);
   if (rows.length >= MOST_ROWS) throw new Error(TOO_MANY_MESSAGE);

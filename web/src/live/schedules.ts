@@ -1,11 +1,10 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
-import { scheduleId, scheduleSchema } from "@crewline/domain/records/schedules/schedule";
+import { scheduleSchema } from "@crewline/domain/records/schedules/schedule";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { inCompany } from "./company.ts";
-import { documentSource } from "./document-source.ts";
-import { by } from "./filters.ts";
-import { listSource } from "./list-source.ts";
+import { by, equals } from "./filters.ts";
+import { firstOf, listSource } from "./list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 
@@ -14,10 +13,13 @@ export function scheduleSource(
   actor: Actor,
   { locationId, weekStart }: { locationId: LocationId; weekStart: LocalDate },
 ): LiveSource<Schedule | null> {
-  return documentSource({
-    ...inCompany(actor, `schedules/${scheduleId(locationId, weekStart)}`),
+  const schedules = listSource({
+    ...inCompany(actor, "schedules"),
     schema: scheduleSchema,
+    filters: [equals("locationId", locationId), equals("weekStart", weekStart)],
+    compare: by((schedule) => schedule.weekStart),
   });
+  return firstOf(schedules);
 }
 
 /** The states of all locations' weeks from a day on; for those who plan the whole company. */
