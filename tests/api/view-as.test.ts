@@ -78,6 +78,21 @@ describe("a view of a company", () => {
     expect(await viewingOf(staff.login.uid)).not.toBeNull();
   });
 
+  test("reads no page of an export of all data that the admin has just started", async () => {
+    const { owner } = company;
+    const { id: exportId } = await owner.api.settings.startExport.mutate({
+      ...anAttempt(),
+      preparedId: null,
+    });
+    const page = { exportId, kind: "employees", after: null } as const;
+    expect((await owner.api.settings.exportPage.query(page)).rows.length).toBeGreaterThan(0);
+    const asOwner = await aView(staff, owner.login.uid);
+    expect(await refusalOf(asOwner.api.settings.exportPage.query(page))).toMatchObject({
+      code: "FORBIDDEN",
+      rule: "viewingOnly",
+    });
+  });
+
   test("is left with the staff's own rights, and both audits name it once for each retry", async () => {
     const input = viewOf(emma.login.uid);
     await staff.api.users.viewAs.mutate(input);

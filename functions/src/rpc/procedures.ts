@@ -9,7 +9,7 @@ import { lackOf, scopeOf } from "@crewline/domain/kernel/access/permissions";
 import { isKeptWhileReadOnly } from "@crewline/domain/kernel/access/while-read-only";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { actorName } from "@crewline/domain/rules/access/actor-name";
-import { asViewed } from "@crewline/domain/rules/access/view-as";
+import { asViewed, isClosedToViews } from "@crewline/domain/rules/access/view-as";
 import { requireStandingView } from "../operations/access/require-standing-view.ts";
 import { RECENT_SIGN_IN_SECONDS } from "../identity/sign-in-ages.ts";
 import type { Login } from "@crewline/domain/kernel/access/login";
@@ -104,6 +104,7 @@ export function may<A extends Area>(area: A, action: ActionOf<A>) {
   return member.use(async ({ ctx, type, next }) => {
     const scope = scopeOf(ctx.login, area, action);
     if (scope === null) throw refuse("roleForbids", ctx);
+    if (isClosedToViews(action, ctx.login)) throw new RuleViolation("viewingOnly", {});
     if (stops && type === "mutation") await requireAllowed(ctx, area, action);
     const locationIds = await reachOf(scope, ctx.caller);
     return next({ ctx: { actor: { ...ctx.caller, scope, locationIds } } });

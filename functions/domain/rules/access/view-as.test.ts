@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Login } from "../../kernel/access/login.ts";
 import { aUserId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
-import { asViewed, isViewStanding } from "./view-as.ts";
+import { asViewed, isClosedToViews, isViewStanding } from "./view-as.ts";
 
 const until = 1_800;
 const viewed = { role: "employee", employeeId: anEmployeeId("emma") } as const;
@@ -24,4 +24,11 @@ test("product staff who view as a member read as that member, and are no staff m
   const view = { uid: aUserId("emma"), name: "Emma Stone", until };
   expect(asViewed(staff)).toEqual(staff);
   expect(asViewed({ ...staff, view })).toMatchObject({ uid: view.uid, isStaff: false });
+});
+
+test("an export of all data that an admin started is closed to those who view as that admin", () => {
+  const view = { uid: aUserId("olga"), name: "Olga Owner", until };
+  expect(isClosedToViews("exportData", { view })).toBe(true);
+  expect(isClosedToViews("view", { view })).toBe(false);
+  expect(isClosedToViews("exportData", {})).toBe(false);
 });

@@ -7,6 +7,14 @@ export function asViewed(login: Login): Login {
   return login.view === undefined ? login : { ...login, uid: login.view.uid, isStaff: false };
 }
 
+/**
+ * True where a view opens nothing although it only reads: the pages of an export of all data, which
+ * an admin may have started shortly before, are for that admin alone.
+ */
+export function isClosedToViews(action: string, { view }: Pick<Login, "view">): boolean {
+  return view !== undefined && action === "exportData";
+}
+
 interface Rights {
   role: Role | null;
   employeeId: EmployeeId | null;

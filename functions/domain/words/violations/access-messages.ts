@@ -60,7 +60,7 @@ const sentences: InLanguages<Sentences<AccessFacts>> = {
     inviterGone: () =>
       "The person who sent this invitation no longer has the rights that it gives. An admin of the company has to invite the person again.",
     viewingOnly: () =>
-      "You are viewing the company as a member, so you cannot change anything. Stop viewing first.",
+      "You are viewing the company as a member, so you cannot change or export anything. Stop viewing first.",
     viewOfStaff: () => "You cannot view as product staff. Choose a member of a customer's company.",
     viewWithoutCompany: () => "This login belongs to no company, so there is nothing to view.",
     viewOfSwitchedOff: () => "This login is switched off. Switch it on before you view as it.",
