@@ -1,5 +1,5 @@
 import type { InvitationId } from "@crewline/domain/kernel/ids/record-ids";
-import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { aCompanyId, aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { Path, Row } from "./access/row.ts";
 
 type UsersPath = Extract<Path, `users.${string}`>;
@@ -31,6 +31,16 @@ export const usersRows = {
   "users.signOutEverywhere": { guard: "staff", input: () => actOnNobody, recent: true },
   "users.removeSecondFactor": { guard: "staff", input: () => actOnNobody, recent: true },
   "users.invitations": { guard: "staff", input: () => ({ email: "nobody@people.example" }) },
+  "users.invite": {
+    guard: "staff",
+    input: () => ({
+      companyId: aCompanyId("nobodys"),
+      email: "nobody@people.example",
+      role: "employee" as const,
+      reason: "A test.",
+    }),
+    recent: true,
+  },
   "users.resendInvitation": {
     guard: "staff",
     input: () => ({ invitationId: "0".repeat(64) as InvitationId, reason: "A test." }),

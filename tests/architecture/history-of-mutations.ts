@@ -159,6 +159,7 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "subscription.startCheckout": { none: "nothing changes until it is paid, which has a row" },
   "subscription.openPortal": { none: "a page of the payment provider, which tells what changes" },
   "users.signOutEverywhere": access,
+  "users.invite": person,
   "users.resendInvitation": person,
   "users.merge": access,
   "users.viewAs": access,

@@ -163,3 +163,30 @@ test("a user whose login is disabled cannot sign in, and gets no reason", async 
   expect(new URL(page.url()).pathname).toBe("/login");
   await context.close();
 });
+
+test.each([
+  { width: 1280, device: desk },
+  { width: 390, device: phone },
+])("product staff invite an employee whom the company has on file, at $width px", async (size) => {
+  const companyName = `Pier ${randomUUID().slice(0, 8)}`;
+  const company = await aCompany({ name: companyName });
+  const email = `${randomUUID()}@people.example`;
+  await anEmployee(company, { email });
+  // The refusal of an address that is not on file.
+  const { page } = await visit(size.device, { mayComplain: /users\.invite/u });
+  await openUsers(page);
+  await page.getByRole("button", { name: "Invite" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite a person to a company" });
+  await dialog.getByRole("button", { name: "Invite" }).click();
+  await dialog.getByText("Choose a company.").waitFor();
+  await expectAccessible(page);
+  await dialog.getByLabel("Company").selectOption({ label: companyName });
+  await dialog.getByLabel("E-mail").fill(`not-${email}`);
+  await dialog.getByLabel("Reason").fill("Their only admin has left.");
+  await dialog.getByRole("button", { name: "Invite" }).click();
+  await dialog.getByText(`No employee of this company has the address not-${email}.`).waitFor();
+  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByRole("button", { name: "Invite" }).click();
+  await page.getByText("The invitation is on its way.").waitFor();
+  expect(await mailsTo(email)).toHaveLength(1);
+});

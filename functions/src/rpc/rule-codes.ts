@@ -150,6 +150,7 @@ export const rpcCodes = {
   mergeUnproven: "PRECONDITION_FAILED",
   mergeWithoutCompany: "PRECONDITION_FAILED",
   inviterGone: "PRECONDITION_FAILED",
+  noRecordOfAddress: "NOT_FOUND",
   viewingOnly: "FORBIDDEN",
   viewOfStaff: "FORBIDDEN",
   viewWithoutCompany: "PRECONDITION_FAILED",

@@ -12,6 +12,7 @@ export type IssueCode =
   | "chooseLayout"
   | "chooseLocation"
   | "chooseEmployee"
+  | "chooseCompany"
   | "chooseLocations"
   | "chooseOption"
   | "choosePerson"

@@ -1,6 +1,7 @@
 import { roleSchema } from "../../kernel/access/role.ts";
-import { userIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { companyIdSchema, userIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { invitationIdSchema } from "../../kernel/ids/record-ids.ts";
+import { issue } from "../../kernel/issues/issue.ts";
 import { z } from "zod";
 import { attemptSchema, emailSchema, reasonSchema } from "../../kernel/fields/fields.ts";
 
@@ -19,6 +20,14 @@ export type ViewAs = z.infer<typeof viewAsSchema>;
 
 /** Without an input but the key: the view is the caller's own. */
 export const leaveViewSchema = attemptSchema;
+
+/** Invites the employee of a company whose record has the address. */
+export const inviteSchema = attemptSchema.extend({
+  companyId: z.string().min(1, issue("chooseCompany")).pipe(companyIdSchema),
+  email: emailSchema,
+  role: roleSchema,
+  reason: reasonSchema,
+});
 
 /** Sends an open invitation again, as a new one to the same address. */
 export const resendInvitationSchema = attemptSchema.extend({

@@ -32,6 +32,7 @@ export interface AccessFacts {
   mergeUnproven: NoFacts;
   mergeWithoutCompany: NoFacts;
   inviterGone: NoFacts;
+  noRecordOfAddress: { email: string };
   viewingOnly: NoFacts;
   viewOfStaff: NoFacts;
   viewWithoutCompany: NoFacts;

@@ -18,6 +18,7 @@ export const issueSentences: InLanguages<Readonly<Record<IssueCode, string>>> = 
     chooseLastDay: "Choose the last day.",
     chooseLayout: "Choose a layout.",
     chooseLocation: "Choose a location.",
+    chooseCompany: "Choose a company.",
     chooseLocations: "Choose at least one location.",
     chooseOption: "Choose one of the options.",
     choosePerson: "Choose a person.",

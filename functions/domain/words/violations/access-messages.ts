@@ -59,6 +59,8 @@ const sentences: InLanguages<Sentences<AccessFacts>> = {
     mergeWithoutCompany: () => "This login belongs to no company, so there is nothing to pass on.",
     inviterGone: () =>
       "The person who sent this invitation no longer has the rights that it gives. An admin of the company has to invite the person again.",
+    noRecordOfAddress: ({ email }) =>
+      `No employee of this company has the address ${email}. An admin of the company adds it in Employees first.`,
     viewingOnly: () =>
       "You are viewing the company as a member, so you cannot change or export anything. Stop viewing first.",
     viewOfStaff: () => "You cannot view as product staff. Choose a member of a customer's company.",

@@ -33,6 +33,7 @@ export const accessRefusals: { readonly [C in keyof AccessFacts]: readonly Acces
   mergeUnproven: [{}],
   mergeWithoutCompany: [{}],
   inviterGone: [{}],
+  noRecordOfAddress: [{ email: "ana@harbor.example" }],
   viewingOnly: [{}],
   viewOfStaff: [{}],
   viewWithoutCompany: [{}],

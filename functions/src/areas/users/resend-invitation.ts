@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from "@crewline/domain/kernel/product";
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import type { Invitation } from "@crewline/domain/records/users/user";
 import { invitationSchema } from "@crewline/domain/records/users/user";
@@ -6,20 +5,15 @@ import type { resendInvitationSchema } from "@crewline/domain/records/users/staf
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import { isInviterStanding } from "../../operations/access/is-inviter-standing.ts";
-import { revokeInvitations } from "../../operations/access/revoke-invitations.ts";
-import { requireInvitable, sendInvitation } from "../../operations/access/send-invitation.ts";
+import { requireInvitable } from "../../operations/access/send-invitation.ts";
 import type { LoginActor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { requireInUse } from "../../operations/company/require-in-use.ts";
-import { recordAudit } from "../../operations/history/record-audit.ts";
-import { recordEmployeeEvent } from "../../operations/history/record-employee-event.ts";
 import type { Done } from "../../rpc/answers.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { invitations } from "../../store/invitations.ts";
 import type { Unit } from "../../store/unit/unit.ts";
-
-/** Product staff have no name in a company. */
-const SUPPORT = `${PRODUCT_NAME} support`;
+import { offerAsSupport } from "./offer-as-support.ts";
 
 /** As many invitations to one address are read. */
 const MOST = 100;
@@ -60,26 +54,11 @@ export function resendInvitation(
     const [company, employee] = [await store.company(), await store.employees.get(employeeId)];
     requireInvitable(employee, company);
     if (!(await isInviterStanding(store, offered))) throw new RuleViolation("inviterGone", {});
-    const revoke = await revokeInvitations(unit, companyId, employeeId);
-    revoke();
-    const by = { invitedBy: offered.invitedBy, invitedByName: SUPPORT };
-    sendInvitation(unit, { company, employee, offered, ...by });
-    const { uid } = caller;
-    recordEmployeeEvent(store, { uid, displayName: SUPPORT }, { employeeId, act: "invited" });
-    recordAudit(
-      store,
-      { uid, displayName: "" },
-      {
-        entity: "access",
-        recordId: employeeId,
-        act: "invitationSent",
-        employeeId,
-        locationIds: employee.locationIds,
-        source: "support",
-        words: { employeeName: employee.name, reason: input.reason },
-      },
-    );
-    store.employees.save(employeeId, { ...employee, version: employee.version + 1 });
+    await offerAsSupport(unit, {
+      offer: { company, employee, offered, invitedBy: offered.invitedBy },
+      caller,
+      reason: input.reason,
+    });
     return {};
   });
 }

@@ -1,6 +1,7 @@
 import { emailSchema } from "@crewline/domain/kernel/fields/fields";
 import { userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import {
+  inviteSchema,
   leaveViewSchema,
   mergeLoginsSchema,
   resendInvitationSchema,
@@ -21,6 +22,7 @@ import { changeRole, transferOwnership } from "./change-role.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
 import { endView } from "../../operations/access/end-view.ts";
 import { openInvitationSchema, openInvitationsTo, resendInvitation } from "./resend-invitation.ts";
+import { invitePerson } from "./invite-person.ts";
 import { mergeLogins } from "./merge-logins.ts";
 import { searchLogins } from "./search-logins.ts";
 import { viewAs } from "./view-as.ts";
@@ -66,6 +68,7 @@ export const usersRouter = router({
     .query(async ({ input }) => ({
       invitations: await openInvitationsTo(await readingUnit(), input.email),
     })),
+  invite: act.input(inviteSchema).mutation(({ ctx, input }) => invitePerson(ctx.caller, input)),
   resendInvitation: act
     .input(resendInvitationSchema)
     .mutation(({ ctx, input }) => resendInvitation(ctx.caller, input)),

@@ -1,9 +1,10 @@
 import { readId } from "@crewline/domain/kernel/ids/read-id";
 import { userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
+import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useLocale } from "../../locale/use-locale.ts";
 import { ListTable } from "../../lists/list-table.tsx";
 import { DataStates } from "../../ui/page/data-states.tsx";
@@ -11,6 +12,7 @@ import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { SearchInput } from "../../ui/inputs/search-input.tsx";
 import { useUrlParams } from "../../ui/address/use-url-params.ts";
+import { InviteDialog } from "./invite-dialog.tsx";
 import { loginFilters, loginList } from "./login-list.ts";
 import { LoginPanel } from "./login-panel.tsx";
 import { OpenInvitations } from "./open-invitations.tsx";
@@ -25,9 +27,15 @@ export function UsersPage() {
   const panel = useUrlParams(panelDefaults);
   const open = readId(userIdSchema, panel.values.login);
   const logins = useLogins(values.q);
+  const [isInviting, setInviting] = useState(false);
   return (
     <Page
       title="Users"
+      actions={
+        <Button variant="contained" startIcon={<Add />} onClick={() => setInviting(true)}>
+          Invite
+        </Button>
+      }
       filters={<SearchInput label="Search users" value={values.q} onChange={(q) => set({ q })} />}
     >
       <Typography color="textSecondary" sx={{ mb: 2 }}>
@@ -46,6 +54,7 @@ export function UsersPage() {
         )}
       </DataStates>
       <OpenInvitations search={values.q} />
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
       {open !== "" && <LoginPanel key={open} uid={open} onClose={panel.clear} />}
     </Page>
   );
