@@ -4,6 +4,7 @@ import { aPicture } from "../support/a-picture.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { desk, phone, visit } from "../support/visit.ts";
+import { UNREADABLE_PICTURE } from "../../web/src/inputs/read-picture.ts";
 
 test.each([
   { name: "desk", device: desk },
@@ -19,7 +20,7 @@ test.each([
   expect(buffer.length).toBeGreaterThan(30 * 1024);
   const input = dialog.locator("input[type=file]").first();
   await input.setInputFiles({ name: "notes.txt", mimeType: "image/png", buffer: Buffer.from("x") });
-  await dialog.getByText("This picture cannot be read. Choose a JPEG or PNG picture.").waitFor();
+  await dialog.getByText(UNREADABLE_PICTURE).waitFor();
   await input.setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
   const position = dialog.getByRole("application");
   for (let step = 0; step < 12; step += 1) await position.press("ArrowRight");
