@@ -9,6 +9,7 @@ import { Problem, describeError } from "../../emulators/problem.ts";
 import { runSeed } from "../../emulators/run-seed.ts";
 import { say } from "../../emulators/say.ts";
 import { openSession } from "../../emulators/stack/open-session.ts";
+import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 import { startStack } from "../../emulators/stack/start-stack.ts";
 import { builtFolders } from "../../emulators/start/builds.ts";
 import { arriveAs } from "../support/arrive.ts";
@@ -23,6 +24,8 @@ const QUALITY = 60;
 async function main(): Promise<void> {
   // A browser refuses cookies that end before its real clock.
   if (clockShiftMs < 0) throw new Problem("The day of the pictures has passed: set a later one.");
+  // The hints of the people in the pictures are marked as read in the store.
+  Object.assign(process.env, stackEnvironment);
   const session = await openSession("npm run screenshots");
   try {
     await session.orStop(takeAll(session.tag));
