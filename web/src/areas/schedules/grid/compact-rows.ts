@@ -26,6 +26,7 @@ const foldedWarnings = {
     padding: "4px 8px",
   },
   "& .body .sum .overtime": { order: 3 },
+  "& .body .sum > .quiet": { order: 4 },
   "& .body .sum > .warning": {
     order: 2,
     width: 12,
