@@ -1,7 +1,6 @@
 import { roleSchema } from "../../kernel/access/role.ts";
 import { companyIdSchema, userIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { invitationIdSchema } from "../../kernel/ids/record-ids.ts";
-import { issue } from "../../kernel/issues/issue.ts";
 import { z } from "zod";
 import { attemptSchema, emailSchema, reasonSchema } from "../../kernel/fields/fields.ts";
 
@@ -23,7 +22,7 @@ export const leaveViewSchema = attemptSchema;
 
 /** Invites the employee of a company whose record has the address. */
 export const inviteSchema = attemptSchema.extend({
-  companyId: z.string().min(1, issue("chooseCompany")).pipe(companyIdSchema),
+  companyId: companyIdSchema,
   email: emailSchema,
   role: roleSchema,
   reason: reasonSchema,

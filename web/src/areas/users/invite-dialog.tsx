@@ -1,7 +1,8 @@
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import type { Role } from "@crewline/domain/kernel/access/role";
-import { inviteSchema } from "@crewline/domain/records/users/staff-act";
+import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
+import { inviteFormSchema } from "@crewline/domain/projections/users/invite-form";
 import { queryClient } from "../../api/query-client.ts";
 import type { RouterOutputs } from "../../api/trpc.ts";
 import { trpc } from "../../api/trpc.ts";
@@ -14,8 +15,12 @@ import { queryResult } from "../../ui/loading/load-result.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { roleNames } from "./login-words.ts";
 
-const defaultRole: Role = "admin";
-const inputSchema = inviteSchema.omit({ idempotencyKey: true });
+const begin: { companyId: CompanyId | ""; email: string; role: Role; reason: string } = {
+  companyId: "",
+  email: "",
+  role: "admin",
+  reason: "",
+};
 const roles = (Object.keys(roleNames) as Role[]).map((value) => ({
   value,
   label: roleNames[value],
@@ -33,6 +38,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+const noCompany = { value: "", label: "Choose a company" } as const;
+
 interface InviteFormProps extends Pick<Companies, "companies"> {
   onClose: () => void;
 }
@@ -40,11 +47,11 @@ interface InviteFormProps extends Pick<Companies, "companies"> {
 function InviteForm({ companies, onClose }: InviteFormProps) {
   const options = companies
     .filter(({ isDemo, standing }) => !isDemo && (standing?.eraseAt ?? null) === null)
-    .map(({ companyId, name }) => ({ value: String(companyId), label: name }))
+    .map(({ companyId, name }) => ({ value: companyId, label: name }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
   const form = useForm({
-    suggested: { companyId: "", email: "", role: defaultRole, reason: "" },
-    schema: inputSchema,
+    suggested: begin,
+    schema: inviteFormSchema,
     command: useCommand(trpc.users.invite.mutationOptions()),
     input: (draft) => draft,
     saved: "The invitation is on its way.",
@@ -74,7 +81,7 @@ function InviteForm({ companies, onClose }: InviteFormProps) {
         label="Company"
         value={draft.companyId}
         onChange={(companyId) => change({ companyId })}
-        options={[{ value: "", label: "Choose a company" }, ...options]}
+        options={[noCompany, ...options]}
         error={errorOf("companyId")}
         isRequired
       />
