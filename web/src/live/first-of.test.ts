@@ -20,3 +20,9 @@ test("a document that is awaited is a query, which finds it as soon as it is the
   rows.take(0, { ids: ["n1"], changed: [{ id: "n1", data: { text: "Door is stuck." } }] });
   expect(rows.value()).toEqual({ id: "n1", text: "Door is stuck." });
 });
+
+test("an awaited document that cannot be read is no missing one: it fails", () => {
+  const rows = firstOf(notes).collect();
+  rows.take(0, { ids: ["n1"], changed: [{ id: "n1", data: { text: 7 } }] });
+  expect(() => rows.value()).toThrow("This record could not be read.");
+});

@@ -1,6 +1,6 @@
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { z } from "zod";
-import { collector } from "./collector.ts";
+import { collector, UNREADABLE_MESSAGE } from "./collector.ts";
 import { parseDocument } from "./document-source.ts";
 import type { LiveFilter, LiveOrder, LiveSource } from "./live-source.ts";
 
@@ -46,9 +46,10 @@ export function listSource<R>(input: ListInput<R>): LiveSource<R[]> {
 }
 
 /**
- * The only document of a list, or null: for a document that is awaited. While a listener waits for
- * a document by its id, the SDK notes it as missing at each news of others; the emulator's news are
- * not of one moment, so that the document, once written, may count as older than that note.
+ * The only document of a list, or null: for a document that may be written while it is watched. The
+ * emulator can lose its creation for a listener that has its id: the SDK records a missing document
+ * with the time of each snapshot, and drops the document if its own time is earlier. It fails like a
+ * single document where the document cannot be read.
  */
 export function firstOf<R>(source: LiveSource<R[]>): LiveSource<R | null> {
   return {
@@ -56,7 +57,11 @@ export function firstOf<R>(source: LiveSource<R[]>): LiveSource<R | null> {
     key: [...source.key, "first"],
     collect: () => {
       const rows = source.collect();
-      return { ...rows, value: () => rows.value()[0] ?? null };
+      const value = () => {
+        if (rows.unreadable().length > 0) throw new Error(UNREADABLE_MESSAGE);
+        return rows.value()[0] ?? null;
+      };
+      return { ...rows, value };
     },
   };
 }
