@@ -13,6 +13,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { ReasonInput } from "../../ui/forms/reason-input.tsx";
 import { useForm } from "../../ui/forms/use-form.ts";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
@@ -100,14 +101,7 @@ export function ArrangeDialog({ company, subscription, onClose }: ArrangeDialogP
         error={errorOf("limits.employees")}
         help="Empty: as in the plan."
       />
-      <TextInput
-        label="Reason"
-        value={draft.reason}
-        onChange={(reason) => change({ reason })}
-        error={errorOf("reason")}
-        rows={2}
-        isRequired
-      />
+      <ReasonInput form={form} rows={2} isOneOfSeveral />
     </EditDialog>
   );
 }

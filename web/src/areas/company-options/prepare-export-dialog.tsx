@@ -4,8 +4,8 @@ import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { ReasonInput } from "../../ui/forms/reason-input.tsx";
 import { useForm } from "../../ui/forms/use-form.ts";
-import { TextInput } from "../../ui/inputs/text-input.tsx";
 import type { Tenant } from "./company-list.tsx";
 
 interface PrepareExportDialogProps {
@@ -33,14 +33,7 @@ export function PrepareExportDialog({ company, onClose }: PrepareExportDialogPro
         An admin of {name} can download all of its data within 7 days, in Settings. You cannot read
         it. It is recorded with your reason, here and in the company's audit.
       </Typography>
-      <TextInput
-        label="Reason"
-        value={form.draft.reason}
-        onChange={(reason) => form.change({ reason })}
-        error={form.errorOf("reason")}
-        rows={2}
-        isRequired
-      />
+      <ReasonInput form={form} rows={2} />
     </EditDialog>
   );
 }

@@ -8,9 +8,9 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { ReasonInput } from "../../ui/forms/reason-input.tsx";
 import { useForm } from "../../ui/forms/use-form.ts";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
-import { TextInput } from "../../ui/inputs/text-input.tsx";
 import type { Tenant } from "./company-list.tsx";
 
 interface StartJobDialogProps {
@@ -49,7 +49,7 @@ export function StartJobDialog({ company, kind, dryRun, onClose }: StartJobDialo
       await queryClient.invalidateQueries(trpc.companyOptions.pathFilter());
     },
   });
-  const { draft, change, errorOf } = form;
+  const { draft, change } = form;
   return (
     <EditDialog
       form={form}
@@ -70,14 +70,7 @@ export function StartJobDialog({ company, kind, dryRun, onClose }: StartJobDialo
           options={daysOptions}
         />
       )}
-      <TextInput
-        label="Reason"
-        value={draft.reason}
-        onChange={(reason) => change({ reason })}
-        error={errorOf("reason")}
-        rows={2}
-        isRequired
-      />
+      <ReasonInput form={form} rows={2} isOneOfSeveral />
     </EditDialog>
   );
 }

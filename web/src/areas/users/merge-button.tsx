@@ -8,6 +8,7 @@ import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { ReasonInput } from "../../ui/forms/reason-input.tsx";
 import { useForm } from "../../ui/forms/use-form.ts";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import type { ShownLogin } from "./use-logins.ts";
@@ -50,20 +51,16 @@ function MergeDialog({ uid, who, onClose }: MergeDialogProps) {
     input: (draft) => ({ uid, ...draft }),
     saved: `${who} is switched off, and the other login belongs to the company.`,
     onSaved: async () => {
-      close();
+      onClose();
       await queryClient.invalidateQueries(trpc.users.pathFilter());
     },
   });
-  const close = () => {
-    form.clear();
-    onClose();
-  };
   return (
     <EditDialog
       form={form}
       title={`Merge ${who} into another login?`}
       submitLabel="Merge"
-      onClose={close}
+      onClose={onClose}
       maxWidth="xs"
     >
       <Typography>
@@ -79,14 +76,11 @@ function MergeDialog({ uid, who, onClose }: MergeDialogProps) {
         error={form.errorOf("toEmail")}
         isRequired
       />
-      <TextInput
-        label="Reason"
-        value={form.draft.reason}
-        onChange={(reason) => form.change({ reason })}
-        error={form.errorOf("reason")}
-        help="For example: asked by phone, called back on the number we know."
+      <ReasonInput
+        form={form}
         rows={2}
-        isRequired
+        help="For example: asked by phone, called back on the number we know."
+        isOneOfSeveral
       />
     </EditDialog>
   );

@@ -11,8 +11,8 @@ import { useInvitationActs } from "./invitation-acts.ts";
 import { invitationFacts } from "./login-facts.ts";
 
 /**
- * The open invitations to the address that product staff search for: who was invited has no login
- * yet. Nothing where there are none.
+ * The open invitations to the address that product staff search for, because an invited person has
+ * no login yet. Nothing where there are none.
  */
 export function OpenInvitations({ search }: { search: string }) {
   const locale = useLocale();

@@ -6,9 +6,9 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useNewRights } from "../../session/actor/use-new-rights.ts";
 import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { ReasonInput } from "../../ui/forms/reason-input.tsx";
 import { useForm } from "../../ui/forms/use-form.ts";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
-import { TextInput } from "../../ui/inputs/text-input.tsx";
 
 interface ViewAsDialogProps {
   uid: UserId;
@@ -37,35 +37,28 @@ export function ViewAsDialog({ uid, who, companyName, onClose }: ViewAsDialogPro
       minutes: viewMinutes.find((each) => String(each) === minutes) ?? viewMinutes[0],
     }),
     onSaved: async () => {
-      close();
+      onClose();
       await navigate("/");
       await rights.fetch();
     },
   });
-  const close = () => {
-    form.clear();
-    onClose();
-  };
   return (
     <EditDialog
       form={form}
       title={`View ${companyName} as ${who}?`}
       submitLabel="View"
-      onClose={close}
+      onClose={onClose}
       maxWidth="xs"
     >
       <Typography>
         You see what {who} sees and can change nothing. The company&apos;s admins see in their audit
         when you viewed it, as whom and why.
       </Typography>
-      <TextInput
-        label="Reason"
-        value={form.draft.reason}
-        onChange={(reason) => form.change({ reason })}
-        error={form.errorOf("reason")}
-        help="For example: asked by phone why a shift is missing."
+      <ReasonInput
+        form={form}
         rows={2}
-        isRequired
+        help="For example: asked by phone why a shift is missing."
+        isOneOfSeveral
       />
       <SelectInput
         label="Time limit"

@@ -1,8 +1,8 @@
 import Typography from "@mui/material/Typography";
 import { staffActSchema } from "@crewline/domain/records/users/staff-act";
 import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
+import { ReasonInput } from "../../ui/forms/reason-input.tsx";
 import { useForm } from "../../ui/forms/use-form.ts";
-import { TextInput } from "../../ui/inputs/text-input.tsx";
 import type { StaffAct } from "./staff-act.ts";
 
 interface StaffActDialogProps {
@@ -48,14 +48,10 @@ export function StaffActDialog({ act, onDone, onClose }: StaffActDialogProps) {
       maxWidth="xs"
     >
       <Typography>{act.text}</Typography>
-      <TextInput
-        label="Reason"
-        value={form.draft.reason}
-        onChange={(reason) => form.change({ reason })}
-        error={form.errorOf("reason")}
-        help="For example: asked by phone, called back on the number we know."
+      <ReasonInput
+        form={form}
         rows={2}
-        isRequired
+        help="For example: asked by phone, called back on the number we know."
       />
     </EditDialog>
   );

@@ -4,10 +4,13 @@ import type { Form } from "./form-definition.ts";
 interface ReasonInputProps {
   form: Form<{ reason: string }>;
   help?: string;
+  rows?: number;
+  /** True among other fields, the first of which has the cursor. */
+  isOneOfSeveral?: boolean;
 }
 
-/** The required reason of a decision, in a form that asks for nothing else. */
-export function ReasonInput({ form, help }: ReasonInputProps) {
+/** The required reason of a decision. */
+export function ReasonInput({ form, help, rows, isOneOfSeveral = false }: ReasonInputProps) {
   return (
     <TextInput
       label="Reason"
@@ -15,8 +18,9 @@ export function ReasonInput({ form, help }: ReasonInputProps) {
       onChange={(reason) => form.change({ reason })}
       error={form.errorOf("reason")}
       {...(help !== undefined && { help })}
+      {...(rows !== undefined && { rows })}
       isRequired
-      autoFocus
+      autoFocus={!isOneOfSeveral}
     />
   );
 }
