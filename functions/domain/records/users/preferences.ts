@@ -16,7 +16,7 @@ const chosen = {
   hints: hintsSchema,
 };
 
-/** The defaults: the formats of the company, the theme of the device, comfortable tables. */
+/** The defaults: the formats of the company, the theme of the device, compact rows. */
 export const firstPreferences: Preferences = {
   ...deviceFormats,
   language: FIRST_LANGUAGE,

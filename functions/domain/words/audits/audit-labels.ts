@@ -95,7 +95,7 @@ export const plainActWords: InLanguages<
     recoveryCodeUsed: "Signed in with a recovery code; second factor removed",
     viewBegun: "Support began viewing the company as this member, read-only",
     viewLeft: "Support stopped viewing as this member",
-    invitationSent: "Support sent the invitation to sign in again",
+    invitationSent: "Support sent an invitation to sign in",
     viewEnded: "Support's view as this member ended automatically",
     accessRemoved: "Access removed",
     accessReach: "Reach of the access changed",

@@ -25,7 +25,7 @@ export function AreaOutlet() {
 
 function FirstVisit({ area }: { area: Area }) {
   const { hints } = usePreferences().preferences;
-  // Who views a company as a member reads what the member sees.
+  // Product staff who view a company as a member know its screens.
   const isViewing = useIsViewing();
   const hinted = hints.find((one) => one === area);
   return hinted === undefined || isViewing ? null : <LazyScreenHint key={hinted} area={hinted} />;

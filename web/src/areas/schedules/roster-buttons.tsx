@@ -40,7 +40,7 @@ interface RosterButtonsProps {
 
 type Shown = "copy" | "publish" | "keys" | WeekDialog;
 
-/** What the state of the week allows; a view of product staff allows nothing. */
+/** What the state of the week allows: nothing to those who only read. */
 function useWeekState(schedule: Schedule | null, shifts: readonly Shift[]) {
   const status = weekStatus(schedule, shifts);
   const onlyReads = useOnlyReads() !== null;

@@ -7,10 +7,10 @@ import { LazyPublicationsDialog, LazyUnpublishDialog } from "./schedule-parts.ts
 
 export type WeekDialog = "publications" | "unpublish" | "lock" | "unlock";
 
-/** The actions on what staff see of the week, and on its lock; a view only reads. */
+/** The actions on what staff see of the week, and on its lock; where nothing can be changed, only its publications. */
 export function weekActions(
   schedule: Schedule | null,
-  isViewing: boolean,
+  onlyReads: boolean,
   onShow: (dialog: WeekDialog) => void,
 ): MoreAction[] {
   const isLocked = schedule?.lock !== undefined;
@@ -20,7 +20,7 @@ export function weekActions(
     onChoose: () => onShow(dialog),
   });
   const reading = action("Publications…", "publications");
-  if (isViewing) return [reading];
+  if (onlyReads) return [reading];
   return [
     reading,
     ...(isShownToStaff && !isLocked ? [action("Unpublish…", "unpublish")] : []),

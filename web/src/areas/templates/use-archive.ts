@@ -6,7 +6,7 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 import { templateNoun } from "./template-list.tsx";
 
-/** Archives templates and puts them to use again. The way back makes drafts drafts again. */
+/** Archives and restores templates. Undo gives each archived one the state that it had. */
 export function useArchive() {
   const locale = useLocale();
   const notify = useNotice();

@@ -8,7 +8,7 @@ interface NoLocationProps {
   text: string;
 }
 
-/** Stands in for what needs a location: the way to the first one, for who may add it. */
+/** Stands in for what needs a location: the way to the first one, for those who may add it. */
 export function NoLocation({ text }: NoLocationProps) {
   const mayAdd = useMay("locations", "edit");
   return (
