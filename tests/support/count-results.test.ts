@@ -20,6 +20,20 @@ test("passed and failed tests are counted over all files, skipped ones are not",
   });
 });
 
+test("a failure is told with what was expected, without the call stack", () => {
+  const message = "AssertionError: expected 1 to be 2\n\n- 2\n+ 1\n\n    at pay.test.ts:3:4";
+  const failed = { status: "failed", fullName: "pays twice", failureMessages: [message] };
+  const report = { testResults: [{ ...file("failed"), assertionResults: [failed] }] };
+  expect(countResults(report, 1).notOk).toEqual([
+    "pay.test.ts: pays twice\n    AssertionError: expected 1 to be 2\n    - 2\n    + 1",
+  ]);
+});
+
+test("a file that does not load is told with its error", () => {
+  const report = { testResults: [{ ...file("failed"), message: "SyntaxError: no such name" }] };
+  expect(countResults(report, 1).notOk).toEqual([`${asAWhole}\n    SyntaxError: no such name`]);
+});
+
 test("a test that is left out though nothing failed counts as one failure", () => {
   const report = { testResults: [file("passed", "passed", "skipped")] };
   expect(countResults(report, 0)).toEqual({

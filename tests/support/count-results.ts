@@ -1,20 +1,27 @@
 import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 
 export const countsSchema = z.object({
   passed: z.int(),
   failed: z.int(),
   /**
-   * Names of what failed, which the end of the output repeats: the start of a long one gets lost.
+   * What failed and why, which the end of the output repeats: the start of a long one gets lost.
    */
   notOk: z.array(z.string()).readonly(),
 });
 export type Counts = z.infer<typeof countsSchema>;
 
+const testSchema = z.object({
+  status: z.string(),
+  fullName: z.string(),
+  failureMessages: z.array(z.string()).nullish(),
+});
 const fileSchema = z.object({
   name: z.string(),
   status: z.string(),
-  assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+  message: z.string().optional(),
+  assertionResults: z.array(testSchema),
 });
 type FileResult = z.infer<typeof fileSchema>;
 
@@ -36,13 +43,26 @@ export function countResults(report: unknown, exitCode: number | null): Counts {
   return { passed, failed: notOk.length, notOk };
 }
 
+const TOLD_LINES = 20;
 const leftOut = ["skipped", "pending", "todo", "disabled"];
 
 function namesOf(file: FileResult, statuses: readonly string[]): string[] {
   const path = relative(process.cwd(), file.name);
   const found = file.assertionResults.filter(({ status }) => statuses.includes(status));
-  if (found.length === 0 && file.status === "failed") return [`${path} as a whole`];
-  return found.map(({ fullName }) => `${path}: ${fullName}`);
+  if (found.length === 0 && file.status === "failed") {
+    return [`${path} as a whole${because(file.message)}`];
+  }
+  return found.map(
+    ({ fullName, failureMessages }) => `${path}: ${fullName}${because(failureMessages?.[0])}`,
+  );
+}
+
+/** What was expected and what came, in the lines before the call stack, without colours. */
+function because(message = ""): string {
+  const lines = stripVTControlCharacters(message).split("\n");
+  const stack = lines.findIndex((line) => /^\s+at /u.test(line));
+  const told = lines.slice(0, stack === -1 ? TOLD_LINES : Math.min(stack, TOLD_LINES));
+  return told.flatMap((line) => (line.trim() === "" ? [] : [`\n    ${line}`])).join("");
 }
 
 export function sum(counts: readonly Counts[]): Counts {

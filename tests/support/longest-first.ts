@@ -7,6 +7,8 @@ const long = [
   "tests/api/hostile-input.test.ts",
   "tests/api/jobs.test.ts",
   "tests/api/zone-of-a-week.test.ts",
+  "tests/browser/every-dialog.test.ts",
+  "tests/browser/every-screen.test.ts",
   "tests/browser/demo-company.test.ts",
   "tests/browser/explore-demo.test.ts",
   "tests/browser/quiet-console.test.ts",

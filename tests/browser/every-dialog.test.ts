@@ -1,0 +1,85 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { demoPassword, demoSignIns } from "../../emulators/demo-sign-ins.ts";
+import { arriveAs } from "../support/arrive.ts";
+import { faultsOfOverlay } from "../support/faults-of-overlay.ts";
+import { DialogWalk } from "../support/dialog-walk.ts";
+import type { Walker } from "../support/screens-of.ts";
+import { screensOf } from "../support/screens-of.ts";
+import { settling } from "../support/settled.ts";
+import { stopCommands } from "../support/stop-commands.ts";
+import { watchLayout } from "../support/untidy-parts.ts";
+import type { Device } from "../support/visit.ts";
+import { appOrigin, desk, phone, visit } from "../support/visit.ts";
+
+interface Walk {
+  person: Walker;
+  device: Device;
+  /** So many dialogs, panels, menus and popovers open at least, or the walk misses some. */
+  least: number;
+}
+
+const walks: Walk[] = [
+  { person: "employee", device: desk, least: 16 },
+  { person: "employee", device: phone, least: 12 },
+  { person: "staff", device: desk, least: 18 },
+  { person: "staff", device: phone, least: 18 },
+];
+
+test.each(walks)(
+  "no dialog of the $person moves, overflows, cuts a label, complains or loses the focus at $device.width px",
+  { timeout: 600_000, retry: 0 },
+  async (walk) => {
+    const { opened, wrong } = await walkAs(walk);
+    expect(wrong).toEqual([]);
+    expect(opened.length).toBeGreaterThanOrEqual(walk.least);
+  },
+);
+
+/** Opens everything of all screens; answers what it opened, and what is wrong there. */
+async function walkAs({ person, device }: Walk) {
+  const { page, complaints } = await visit(device, { isNew: true });
+  await page.emulateMedia({ colorScheme: "light" });
+  await watchLayout(page);
+  await stopCommands(page);
+  const settle = settling(page);
+  const login = { email: demoSignIns[person].email, password: demoPassword };
+  const screens = screensOf(person);
+  const [first = "/"] = screens;
+  await arriveAs(page, login, { path: first, heading: first === "/" ? "Home" : "Users" });
+  const wrong: unknown[] = [];
+  let at = "";
+  const walk = new DialogWalk({
+    page,
+    settle,
+    go: (path) => goWithin(page, path),
+    load: (path) => load(page, path),
+    look: async ({ name, tab, pressed }) => {
+      const faults = [...(await faultsOfOverlay(page, name)), ...complaints.splice(0)];
+      if (faults.length > 0) wrong.push({ at, name, tab, pressed, faults });
+    },
+    complain: (pressed, what) => wrong.push({ at, pressed, what }),
+  });
+  for (const path of screens) {
+    at = `${path} at ${device.width} px`;
+    await walk.visit(path);
+  }
+  return { opened: [...walk.opened], wrong };
+}
+
+/** Goes on as a link of the app does: a load of the document takes ten times as long. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, path);
+  await heading(page);
+}
+
+async function load(page: Page, path: string): Promise<void> {
+  await page.goto(`${appOrigin}${path}`);
+  await heading(page);
+}
+
+const heading = (page: Page) =>
+  page.getByRole("heading", { level: 1, includeHidden: true }).first().waitFor();
