@@ -29,6 +29,10 @@ export const checklistRows = {
       locationIds: [locationId],
     }),
   },
+  "templates.versions": {
+    guard: "templates.edit",
+    input: ({ checklistTemplateId: templateId }) => ({ templateId, before: 9 }),
+  },
   "templates.answer": {
     guard: "templates.answer",
     input: ({ locationId, checklistTemplateId }) => ({

@@ -22,6 +22,11 @@ import {
 } from "../../functions/domain/words/checklists/paste-words.ts";
 import { signOffText } from "../../functions/domain/words/checklists/sign-off-text.ts";
 import { starterWords } from "../../functions/domain/words/checklists/starters.ts";
+import {
+  itemCount,
+  notKeptText,
+  versionWords,
+} from "../../functions/domain/words/checklists/version-words.ts";
 import { textsOf, wholeTexts } from "./bracketed.ts";
 
 vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
@@ -84,6 +89,8 @@ test("what a checklist says of its days, times, items and pasted lines is whole 
       american,
     ),
     runTitle({ name: "Refrigerator", isFollowUp: true }, american),
+    ...textsOf(versionWords(american)),
+    ...[1, 3].flatMap((count) => [notKeptText(count, american), itemCount(count, american)]),
     ...textsOf(checklistLabels(american)),
     ...textsOf(starterWords(american)),
   ];

@@ -27,6 +27,16 @@ test("a checklist is done on a phone without a network, and arrives once", async
   ]);
 });
 
+test("a double tap on a check enters it, and does not take it back", async () => {
+  const { page, runs } = await aListOnPhone();
+  await page.getByRole("button", { name: /^Opening/u }).click();
+  const doors = page.getByRole("checkbox", { name: "Doors unlocked" });
+  await doors.dblclick();
+  expect(await doors.isChecked()).toBe(true);
+  const found = await eventually(runs, ([run]) => Object.keys(run?.answers ?? {}).length > 0);
+  expect(found).toMatchObject([{ answers: { doors: { value: true } } }]);
+});
+
 test("a checklist that is done without a network is not shown as undone on Home", async () => {
   const { page, context } = await aListOnPhone();
   await page.getByRole("button", { name: /^Opening/u }).click();

@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { checklistTemplateIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { plainItem } from "@crewline/domain/projections/checklists/paste-items";
 import { emptyTemplate } from "@crewline/domain/projections/checklists/starter-template";
 import { checklistItemIdSchema } from "@crewline/domain/records/checklists/checklist-item";
 import type { ChecklistTemplate } from "@crewline/domain/records/checklists/checklist-template";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { TemplatesPage } from "../../web/src/areas/templates/templates-page.tsx";
 import { putCompany } from "./support/a-company.ts";
 import { api } from "./support/fake-api.ts";
@@ -114,4 +114,80 @@ test("Undo makes an archived draft a draft again, and does not put it to use", a
   await hands.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(() => expect(api.sent("templates.setState")).toHaveLength(2));
   expect(api.sent("templates.setState").map(({ state }) => state)).toEqual(["archived", "draft"]);
+});
+
+describe("the versions of a checklist", () => {
+  const current = { ...opening, version: 4, savedByName: "Olivia" };
+  const { id: templateId, state: _state, locationIds: _places, ...terms } = opening;
+  const third = { ...terms, templateId, version: 3, items: [item("doors", "Front door")] };
+  beforeEach(() => live.put({ "companies/c1/checklistTemplates/opening": current }));
+
+  const openVersions = async (hands: ReturnType<typeof renderPage>) => {
+    await hands.click(await screen.findByRole("button", { name: "Versions" }));
+    return screen.findByRole("dialog", { name: "Versions of Opening" });
+  };
+
+  test("are listed with their items as they were, and those before versions were kept are named", async () => {
+    api.answer("templates.versions", () => ({ versions: [third], next: null }));
+    const hands = renderPage(<TemplatesPage />, {
+      actor: kim,
+      path: "/templates?checklist=opening",
+    });
+    const dialog = within(await openVersions(hands));
+    await dialog.findByText("Version 3");
+    dialog.getByText("Version 4, current");
+    dialog.getByText(/^Saved by Kim/u);
+    dialog.getByText("Front door");
+    dialog.getByText(/^Versions 1 to 2 were replaced before earlier versions were kept/u);
+    expect(api.sent("templates.versions")).toEqual([{ templateId, before: 4 }]);
+  });
+
+  test("are read on with the page before", async () => {
+    api.answer("templates.versions", ({ before }) =>
+      before === 4 ? { versions: [third], next: 3 } : { versions: [], next: null },
+    );
+    const hands = renderPage(<TemplatesPage />, {
+      actor: kim,
+      path: "/templates?checklist=opening",
+    });
+    const dialog = within(await openVersions(hands));
+    await hands.click(await dialog.findByRole("button", { name: "Show earlier versions" }));
+    await dialog.findByText(/^Versions 1 to 2 were replaced/u);
+    expect(api.sent("templates.versions").map(({ before }) => before)).toEqual([4, 3]);
+  });
+
+  test("one is restored as the newest, at the locations of today", async () => {
+    api.answer("templates.versions", () => ({ versions: [third], next: null }));
+    api.answer("templates.save", () => ({ version: 5 }));
+    const hands = renderPage(<TemplatesPage />, {
+      actor: kim,
+      path: "/templates?checklist=opening",
+    });
+    const dialog = within(await openVersions(hands));
+    await hands.click(await dialog.findByRole("button", { name: "Restore version 3" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await hands.click(question.getByRole("button", { name: "Restore" }));
+    await screen.findByText("Version 3 is restored as version 5.");
+    const [sent] = api.sent("templates.save");
+    expect(sent).toMatchObject({ templateId, expectedVersion: 4 });
+    expect(sent?.template).toMatchObject({ state: "active", locationIds: opening.locationIds });
+    expect(sent?.template.items.map(({ label }) => label)).toEqual(["Front door"]);
+    expect(sent?.template).not.toHaveProperty("version");
+  });
+});
+
+test("a double tap on a check enters it, and a later tap takes it back", async () => {
+  const hands = renderPage(<TemplatesPage />, { actor: kim, path: "/templates?checklist=opening" });
+  await hands.click(await screen.findByRole("button", { name: "Preview" }));
+  const doors = await screen.findByRole<HTMLInputElement>("checkbox", { name: "Doors" });
+  const tapAt = (timeStamp: number) => {
+    const tap = createEvent.click(doors);
+    Object.defineProperty(tap, "timeStamp", { value: timeStamp });
+    fireEvent(doors, tap);
+  };
+  tapAt(1000);
+  tapAt(1200);
+  expect(doors.checked).toBe(true);
+  tapAt(2000);
+  expect(doors.checked).toBe(false);
 });

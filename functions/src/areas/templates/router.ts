@@ -4,6 +4,10 @@ import {
   saveChecklistTemplateSchema,
   setChecklistStateSchema,
 } from "@crewline/domain/records/checklists/checklist-template";
+import {
+  listedVersionsSchema,
+  listVersionsSchema,
+} from "@crewline/domain/records/checklists/checklist-version";
 import { checklistTemplateIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { z } from "zod";
 import { answerItemSchema, signOffSchema } from "@crewline/domain/rules/checklists/answer-input";
@@ -13,6 +17,7 @@ import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
 import { answerItem } from "./answer-item.ts";
 import { assignChecklists, setChecklistState } from "./bulk-templates.ts";
+import { listVersions } from "./list-versions.ts";
 import { signOffList } from "./sign-off-list.ts";
 import { addChecklistTemplate, saveChecklistTemplate } from "./checklist-templates.ts";
 
@@ -32,6 +37,10 @@ export const templatesRouter = router({
     .input(assignChecklistsSchema)
     .output(changedSchema)
     .mutation(({ ctx, input }) => assignChecklists(ctx.actor, input)),
+  versions: may("templates", "edit")
+    .input(listVersionsSchema)
+    .output(listedVersionsSchema)
+    .query(({ ctx, input }) => listVersions(ctx.actor, input)),
   answer: may("templates", "answer")
     .input(answerItemSchema)
     .output(doneSchema)

@@ -3,6 +3,7 @@ import type {
   ChecklistTerms,
 } from "@crewline/domain/records/checklists/checklist-template";
 import { MOST_CHECKLIST_TEMPLATES } from "@crewline/domain/records/checklists/checklist-template";
+import { versionOf } from "@crewline/domain/records/checklists/checklist-version";
 import { checklistChanges } from "@crewline/domain/rules/checklists/checklist-changes";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Actor } from "../../operations/commands/actor.ts";
@@ -17,13 +18,17 @@ interface Write {
   after: ChecklistTerms & Pick<ChecklistTemplate, "id">;
 }
 
-/** Saves the next version of a template with its row of the audit. */
+/** Saves the next version of a template with its row of the audit, and keeps the one before. */
 export function writeTemplate(store: CompanyStore, actor: Actor, { before, after }: Write): Edited {
   const version = (before?.version ?? 0) + 1;
   const saved = { savedAt: now(), savedByName: actor.displayName, version };
   const template = { ...after, ...saved };
   if (before === null) store.checklistTemplates.create(after.id, template);
-  else store.checklistTemplates.save(after.id, template);
+  else {
+    const kept = versionOf(before);
+    store.checklistVersions.create(kept.id, kept);
+    store.checklistTemplates.save(after.id, template);
+  }
   recordAudit(store, actor, {
     entity: "checklist",
     recordId: after.id,

@@ -13,7 +13,10 @@ interface PhonePreviewProps {
   onClose: () => void;
 }
 
-/** The checklist as staff see it on a phone; what is entered here is not kept. */
+/**
+ * The checklist as staff see it on a phone, without items that have no text yet; what is entered
+ * here is not kept.
+ */
 export function PhonePreview({ name, description, items, onClose }: PhonePreviewProps) {
   const [answers, setAnswers] = useState<Readonly<Record<string, ShownAnswer>>>({});
   return (
@@ -36,7 +39,7 @@ export function PhonePreview({ name, description, items, onClose }: PhonePreview
           </Typography>
         )}
         <ChecklistItems
-          items={items}
+          items={items.filter(({ label }) => label.trim() !== "")}
           answers={answers}
           onAnswer={({ id }, given) => {
             const { [id]: _before, ...others } = answers;

@@ -7,13 +7,16 @@ import { jobRolesText } from "@crewline/domain/rules/job-roles/job-role-names";
 import type { ChecklistTemplate } from "@crewline/domain/records/checklists/checklist-template";
 import { checklistLabels } from "@crewline/domain/words/checklists/checklist-labels";
 import { recurrenceText, triggerText } from "@crewline/domain/words/checklists/checklist-times";
+import { versionWords } from "@crewline/domain/words/checklists/version-words";
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import { useLocationNames } from "../../entities/locations/location-names.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { Facts } from "../../ui/page/facts.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
+import { ItemLines } from "./item-lines.tsx";
 import { PhonePreview } from "./phone-preview.tsx";
 import { TemplateStateChip } from "./template-list.tsx";
+import { VersionsDialog } from "./versions-dialog.tsx";
 import { useArchive } from "./use-archive.ts";
 
 interface TemplatePanelProps {
@@ -30,8 +33,10 @@ interface TemplatePanelProps {
 export function TemplatePanel(props: TemplatePanelProps) {
   const { template, mayEdit, onEdit, onDuplicate, onClose } = props;
   const mayChange = mayEdit && props.mayChange;
-  const [isPreviewed, setPreviewed] = useState(false);
+  const [opened, setOpened] = useState<"preview" | "versions" | null>(null);
+  const close = () => setOpened(null);
   const archive = useArchive();
+  const versions = versionWords(useLocale()).button;
   const isArchived = template.state === "archived";
   return (
     <SidePanel
@@ -47,9 +52,10 @@ export function TemplatePanel(props: TemplatePanelProps) {
             </Button>
           )}
           {mayEdit && <Button onClick={onDuplicate}>Duplicate</Button>}
-          <Button disabled={template.items.length === 0} onClick={() => setPreviewed(true)}>
+          <Button disabled={template.items.length === 0} onClick={() => setOpened("preview")}>
             Preview
           </Button>
+          <Button onClick={() => setOpened("versions")}>{versions}</Button>
           {mayChange && (
             <Button
               color={isArchived ? "primary" : "error"}
@@ -72,7 +78,8 @@ export function TemplatePanel(props: TemplatePanelProps) {
           </Typography>
         )}
       </Stack>
-      {isPreviewed && <PhonePreview {...template} onClose={() => setPreviewed(false)} />}
+      {opened === "preview" && <PhonePreview {...template} onClose={close} />}
+      {opened === "versions" && <VersionsDialog {...{ template, mayChange }} onClose={close} />}
     </SidePanel>
   );
 }
@@ -104,11 +111,7 @@ function Items({ template: { items } }: Pick<TemplatePanelProps, "template">) {
       <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
         Items
       </Typography>
-      <ol>
-        {items.map(({ id, label, isRequired }) => (
-          <li key={id}>{isRequired ? label : `${label} (optional)`}</li>
-        ))}
-      </ol>
+      <ItemLines items={items} />
     </section>
   );
 }

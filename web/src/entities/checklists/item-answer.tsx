@@ -13,6 +13,7 @@ import { isFailed } from "@crewline/domain/rules/checklists/judge-answer";
 import { boundsText } from "@crewline/domain/words/checklists/item-words";
 import { useLocale } from "../../locale/use-locale.ts";
 import type { OnAnswer, ShownAnswer } from "./checklist-items.tsx";
+import { useDoubleTap } from "./double-tap.ts";
 import { PictureAnswer } from "./picture-answer.tsx";
 import { TypedAnswer } from "./typed-answer.tsx";
 
@@ -28,6 +29,7 @@ export function ItemAnswer({ item, answer, isReadOnly = false, onAnswer }: ItemA
   const locale = useLocale();
   const labelId = useId();
   const value = answer?.value ?? null;
+  const isDoubleTap = useDoubleTap();
   const give = (next: AnswerValue | null, note = "") =>
     onAnswer(item, next === null ? null : { value: next, note });
   const hints = [item.help, boundsText(item, locale)].filter((hint) => hint !== "");
@@ -48,7 +50,10 @@ export function ItemAnswer({ item, answer, isReadOnly = false, onAnswer }: ItemA
           control={
             <Checkbox
               checked={value === true}
-              onChange={(event) => give(event.target.checked ? true : null)}
+              onChange={(event) => {
+                const isChecked = event.target.checked;
+                if (!isDoubleTap(event, isChecked)) give(isChecked ? true : null);
+              }}
             />
           }
         />
@@ -64,7 +69,9 @@ export function ItemAnswer({ item, answer, isReadOnly = false, onAnswer }: ItemA
               disabled={isReadOnly}
               aria-labelledby={labelId}
               value={value}
-              onChange={(_event, next: AnswerValue | null) => give(next)}
+              onChange={(event, next: AnswerValue | null) => {
+                if (!isDoubleTap(event, next !== null)) give(next);
+              }}
               sx={{ flexWrap: "wrap" }}
             >
               {optionsOf(item).map(({ value: option, label }) => (

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { ComponentType, ReactNode } from "react";
 import { useState } from "react";
+import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -17,9 +18,11 @@ import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { checklistDaySource } from "../../live/checklist-days.ts";
 import type { LiveResult } from "../../live/live-result.ts";
 import { useLiveAll } from "../../live/use-live.ts";
+import { useLocale } from "../../locale/use-locale.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { useNow } from "../../ui/clock/use-now.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
+import { Loading } from "../../ui/page/loading.tsx";
 import { RunSummary } from "./run-summary.tsx";
 import { useQueuedAnswers } from "./use-queued-answers.ts";
 import { answersOf, withTyped } from "./with-typed.ts";
@@ -43,6 +46,7 @@ interface OwnListsProps {
  * answers that wait on the device.
  */
 export function OwnLists({ employee, shifts, locations, Frame, none = null }: OwnListsProps) {
+  const locale = useLocale();
   const now = useNow();
   const todayAt = (id: LocationId) => {
     const zone = locations.find((one) => one.id === id)?.timeZone;
@@ -72,10 +76,18 @@ export function OwnLists({ employee, shifts, locations, Frame, none = null }: Ow
     ),
   }));
   const found = lists.filter(({ own }) => own.length > 0);
-  if (found.length === 0) return days.some(({ status }) => status === "loading") ? null : none;
+  if (found.length === 0) {
+    const isLoading = days.some(({ status }) => status === "loading");
+    return isLoading ? <Loading label="checklists">{null}</Loading> : none;
+  }
   return found.map(({ place: { key, locationId, day }, own }) => {
-    const timeZone = locations.find(({ id }) => id === locationId)?.timeZone ?? "UTC";
-    return <PlaceLists key={key} {...{ own, locationId, day, timeZone, Frame }} />;
+    const location = locations.find(({ id }) => id === locationId);
+    const timeZone = location?.timeZone ?? "UTC";
+    const isToday = day === todayAt(locationId);
+    const which = [location?.name, isToday ? undefined : formatDay(day, locale)];
+    const title =
+      found.length > 1 ? `Checklists: ${which.filter(Boolean).join(", ")}` : "Checklists";
+    return <PlaceLists key={key} {...{ title, own, locationId, day, timeZone, Frame }} />;
   });
 }
 
@@ -90,17 +102,18 @@ function ownOf(runs: readonly ChecklistRun[], employee: OwnListsProps["employee"
 }
 
 interface PlaceListsProps extends Pick<OwnListsProps, "Frame"> {
+  title: string;
   own: readonly ChecklistRun[];
   locationId: LocationId;
   day: LocalDate;
   timeZone: string;
 }
 
-function PlaceLists({ own, locationId, day, timeZone, Frame }: PlaceListsProps) {
+function PlaceLists({ title, own, locationId, day, timeZone, Frame }: PlaceListsProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const run = own.find(({ id }) => id === opened);
   return (
-    <Frame title="Checklists">
+    <Frame title={title}>
       <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0, gap: 1 }}>
         {own.map((one) => (
           <li key={one.id}>

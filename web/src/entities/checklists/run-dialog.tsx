@@ -6,6 +6,7 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { ChecklistRun } from "@crewline/domain/records/checklists/checklist-run";
 import { runScore, runState } from "@crewline/domain/rules/checklists/run-state";
 import { runTitle } from "@crewline/domain/words/checklists/checklist-labels";
+import { versionWords } from "@crewline/domain/words/checklists/version-words";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useNow } from "../../ui/clock/use-now.ts";
 import { ListDialog } from "../../ui/dialogs/list-dialog.tsx";
@@ -24,9 +25,10 @@ interface RunDialogProps {
 export function RunDialog({ run: stored, place, onClose }: RunDialogProps) {
   const { run, answers, answer, waiting } = useAnswers(stored, place);
   const state = runState(run, useNow());
+  const locale = useLocale();
   const isDone = state === "completed" || state === "completedLate";
   return (
-    <ListDialog title={runTitle(run, useLocale())} onClose={onClose}>
+    <ListDialog title={runTitle(run, locale)} onClose={onClose}>
       <Stack spacing={2}>
         <RunSummary run={run} timeZone={place.timeZone} isNamed={false} />
         {run.description !== "" && <Typography color="textSecondary">{run.description}</Typography>}
@@ -47,6 +49,11 @@ export function RunDialog({ run: stored, place, onClose }: RunDialogProps) {
           isReadOnly={state === "missed" || run.signedOff !== null}
           onAnswer={answer}
         />
+        {!run.isFollowUp && (
+          <Typography variant="body2" color="textSecondary">
+            {versionWords(locale).madeFrom(run.templateVersion)}
+          </Typography>
+        )}
       </Stack>
     </ListDialog>
   );
