@@ -22,6 +22,6 @@ export const subscriptionRows = {
   "subscription.actOn": { guard: "subscription.manage", input: () => ({ act: "pause" }) },
   "subscription.saveBilling": {
     guard: "subscription.manage",
-    input: (_things, expectedVersion) => ({ expectedVersion, taxNumber: null, billingEmail: null }),
+    input: (_things, expectedVersion) => ({ expectedVersion, taxId: null, billingEmail: null }),
   },
 } as const satisfies { [P in SubscriptionPath]: Row<P> };

@@ -118,34 +118,11 @@ describe("a company that pays with Stripe", () => {
     expect(paid.status).toBe("canceled");
   });
 
-  test("has its invoices sent to another address and its tax ID on them from the save on", async () => {
-    const { company, paid } = await aPayingCompany(billing);
-    const save = async (given: { taxNumber: string | null; billingEmail: string | null }) => {
-      const { version: expectedVersion } = await subscriptionOf(company);
-      return saveBilling(ownerOf(company), { ...anAttempt(), expectedVersion, ...given });
-    };
-    const sent = () => Object.fromEntries(billing.stripe.customers.get(paid.customer) ?? []);
-    expect(sent()).toMatchObject({ name: "Harbor Coffee", email: "" });
-    await save({ taxNumber: "DE123456789", billingEmail: "billing@harbor.example" });
-    expect(sent()).toMatchObject({
-      email: "billing@harbor.example",
-      "invoice_settings[custom_fields][0][name]": "Tax ID",
-      "invoice_settings[custom_fields][0][value]": "DE123456789",
-    });
-    const stale = { ...anAttempt(), expectedVersion: 0, taxNumber: null, billingEmail: null };
-    await expect(saveBilling(ownerOf(company), stale)).rejects.toMatchObject({
-      code: "staleVersion",
-    });
-    expect(sent()).toMatchObject({ email: "billing@harbor.example" });
-    await save({ taxNumber: null, billingEmail: null });
-    expect(sent()).toMatchObject({ email: "", "invoice_settings[custom_fields]": "" });
-  });
-
   test("changes nothing while Stripe does not answer, and says so", async () => {
     const { company } = await aPayingCompany(billing);
     const before = await subscriptionOf(company);
     const billingEmail = "billing@harbor.example";
-    const details = { expectedVersion: before.version, taxNumber: null, billingEmail };
+    const details = { expectedVersion: before.version, taxId: null, billingEmail };
     billing.stripe.isDown = true;
     const asked = changePlan(ownerOf(company), { ...anAttempt(), plan: "plus" });
     await expect(asked).rejects.toMatchObject({ code: "billingUnreachable" });

@@ -147,19 +147,19 @@ describe("what product staff arrange", () => {
 describe("billing", () => {
   test("is saved by admins in the form of an invoice, and hidden from everyone else", async () => {
     const company = await aCompany();
-    const save = (taxNumber: string, expectedVersion = 0) =>
+    const save = (value: string, expectedVersion = 0) =>
       company.owner.api.subscription.saveBilling.mutate({
         ...anAttempt(),
         expectedVersion,
-        taxNumber,
+        taxId: { type: "eu_vat", value },
         billingEmail: "Billing@Harbor.example ",
       });
     expect(await refusalOf(save("nonsense"))).toMatchObject({
-      fieldErrors: { taxNumber: expect.stringContaining("tax ID") },
+      fieldErrors: { "taxId.value": expect.stringContaining("tax ID") },
     });
     await save("de123456789");
     expect((await company.owner.api.subscription.show.query()).billing).toMatchObject({
-      taxNumber: "DE123456789",
+      taxId: { type: "eu_vat", value: "DE123456789" },
       billingEmail: "billing@harbor.example",
       version: 1,
     });

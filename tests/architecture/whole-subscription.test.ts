@@ -3,12 +3,14 @@ import { features } from "../../functions/domain/kernel/access/features.ts";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import { planIds } from "../../functions/domain/records/subscription/plan.ts";
 import { subscriptionStatuses } from "../../functions/domain/records/subscription/subscription.ts";
+import { taxTypes } from "../../functions/domain/records/subscription/tax-types.ts";
 import {
   featureName,
   limitName,
   planName,
   statusName,
 } from "../../functions/domain/words/subscription/plan-words.ts";
+import { taxTypeName } from "../../functions/domain/words/subscription/tax-type-names.ts";
 import {
   stopSentence,
   subscriptionSentences,
@@ -28,6 +30,7 @@ test("labels of plans and subscriptions are whole texts", () => {
     ...features.map((feature) => featureName(feature, american)),
     ...(["locations", "employees"] as const).map((what) => limitName(what, american)),
     ...subscriptionStatuses.map((status) => statusName(status, american)),
+    ...taxTypes.map((type) => taxTypeName(type, american)),
   ];
   expect(texts.filter((text) => !wholeTexts.test(text))).toEqual([]);
 });

@@ -3,6 +3,8 @@ import { createServer } from "node:http";
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Stripe } from "stripe";
+import type { TestCustomers } from "./stripe-customers.ts";
+import { testCustomers } from "./stripe-customers.ts";
 
 /** The key and the signing secret that the stand-in accepts and uses. */
 export const stripeKeys = {
@@ -26,11 +28,12 @@ export interface TestSubscription extends Fields {
   items: { data: { id: string; quantity: number; price: { id: string; lookup_key: string } }[] };
 }
 
-export interface StripeStandIn {
+export interface StripeStandIn extends Pick<
+  TestCustomers,
+  "customers" | "taxIds" | "refusedValues"
+> {
   origin: string;
   subscriptions: Map<string, TestSubscription>;
-  /** What was last sent of each customer, by its id. */
-  customers: Map<string, URLSearchParams>;
   /** The requests that it answered, "POST /v1/customers". */
   requests: string[];
   /** While true, every request gets an answer of a broken server. */
@@ -54,7 +57,7 @@ const monthSeconds = 30 * 86_400;
 /** Stripe's HTTP API on a free port, as far as the product uses it; it checks the secret key. */
 export async function startStripe(port = 0): Promise<StripeStandIn> {
   const subscriptions = new Map<string, TestSubscription>();
-  const customers = new Map<string, URLSearchParams>();
+  const { refusalOf, answerTo: answerOfCustomers, ...kept } = testCustomers();
   const answers = new Map<string, object>();
   const checkouts: Checkout[] = [];
   const requests: string[] = [];
@@ -80,6 +83,8 @@ export async function startStripe(port = 0): Promise<StripeStandIn> {
     const known = typeof key === "string" ? answers.get(key) : undefined;
     if (known !== undefined) return { status: 200, body: known };
     const form = new URLSearchParams(Buffer.concat(chunks).toString());
+    const code = refusalOf(form);
+    if (code !== null) return { status: 400, body: failure("invalid_request_error", code) };
     const body = bodyOf(what, form, searchParams);
     if (body === null) return { status: 404, body: failure("invalid_request_error") };
     if (typeof key === "string" && request.method === "POST") answers.set(key, body);
@@ -87,15 +92,13 @@ export async function startStripe(port = 0): Promise<StripeStandIn> {
   }
 
   function bodyOf(what: string, form: URLSearchParams, query: URLSearchParams): object | null {
-    const [, kind = "", id = ""] = /\/v1\/(customers|subscriptions)\/(\w+)$/u.exec(what) ?? [];
-    if (id !== "")
-      return kind === "customers"
-        ? keep(id, form)
-        : change(subscriptions.get(id), what, new URLSearchParams([...form, ...query]));
+    const [, id = ""] = /\/v1\/subscriptions\/(\w+)$/u.exec(what) ?? [];
+    if (id !== "") {
+      return change(subscriptions.get(id), what, new URLSearchParams([...form, ...query]));
+    }
+    if (what.includes("/v1/customers")) return answerOfCustomers(what, form);
     if (what.includes("/v1/checkout/sessions")) return checkout(what, form, query);
     switch (what) {
-      case "POST /v1/customers":
-        return { object: "customer", id: `cus_${short()}` };
       case "GET /v1/prices": {
         const lookup_key = query.get("lookup_keys[0]") ?? "";
         return {
@@ -130,15 +133,10 @@ export async function startStripe(port = 0): Promise<StripeStandIn> {
     return { ...opened, status: "open" };
   }
 
-  function keep(customer: string, form: URLSearchParams): object {
-    customers.set(customer, form);
-    return { object: "customer", id: customer };
-  }
-
   const standIn: StripeStandIn = {
     origin,
     subscriptions,
-    customers,
+    ...kept,
     requests,
     isDown: false,
     payCheckout: (told = {}, url?: string) => {
@@ -222,8 +220,8 @@ function anInvoice(origin: string): Fields {
   };
 }
 
-function failure(type: string): object {
-  return { error: { type, message: "From the stand-in." } };
+function failure(type: string, code?: string): object {
+  return { error: { type, code, message: "From the stand-in." } };
 }
 
 function short(): string {

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import type { RuleFields } from "@crewline/domain/rules/violations/rule-facts";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { env } from "./env.ts";
 import { log } from "./log.ts";
@@ -29,9 +30,16 @@ export async function stripe(): Promise<Stripe> {
   return client;
 }
 
+/** The values of a form that Stripe refuses, by the code of its refusal. */
+const refusedFields: Readonly<Record<string, RuleFields["billingDetailRefused"]>> = {
+  tax_id_invalid: { path: "taxId.value", problem: { kind: "taxIdRefused" } },
+  email_invalid: { path: "billingEmail", problem: { kind: "billingEmailRefused" } },
+};
+
 /**
- * Asks Stripe. Throws billingUnreachable for an answer that is a failure of theirs, of ours or of
- * the network; the log has what they said, which is written for developers.
+ * Asks Stripe. Throws billingDetailRefused for a value of a form that Stripe refuses,
+ * and billingUnreachable for any other answer that is a failure of theirs, of ours or of the network;
+ * the log has what they said, which is written for developers.
  */
 export async function askStripe<T>(ask: (client: Stripe) => Promise<T>): Promise<T> {
   const asked = await stripe();
@@ -39,9 +47,16 @@ export async function askStripe<T>(ask: (client: Stripe) => Promise<T>): Promise
     return await ask(asked);
   } catch (error) {
     if (error instanceof RuleViolation) throw error;
+    const refusal = refusedFields[codeOf(error)];
+    if (refusal !== undefined) throw new RuleViolation("billingDetailRefused", refusal);
     log.error("Stripe refused or did not answer", { error });
     throw new RuleViolation("billingUnreachable", {});
   }
+}
+
+function codeOf(error: unknown): string {
+  const isCoded = error instanceof Error && "code" in error && typeof error.code === "string";
+  return isCoded ? String(error.code) : "";
 }
 
 function addressOf(origin: string | null) {

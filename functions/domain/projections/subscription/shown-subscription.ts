@@ -3,6 +3,8 @@ import { versionOrNoneSchema } from "../../kernel/fields/fields.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
 import { companyTermsSchema } from "../../records/subscription/company-terms.ts";
 import { subscriptionActs, subscriptionSchema } from "../../records/subscription/subscription.ts";
+import { taxIdSchema } from "../../records/subscription/tax-id.ts";
+import { taxTypes } from "../../records/subscription/tax-types.ts";
 import { usageDaySchema } from "../../records/subscription/usage-day.ts";
 
 const { shape } = subscriptionSchema;
@@ -27,7 +29,9 @@ export const shownSubscriptionSchema = z.object({
   /** Null for readers who do not manage the subscription. */
   billing: z
     .object({
-      taxNumber: shape.taxNumber,
+      taxId: taxIdSchema.nullable(),
+      /** The type of the tax ID; without one, the usual type of the company's country. */
+      taxType: z.enum(taxTypes),
       billingEmail: shape.billingEmail,
       paymentMethod: shape.paymentMethod,
       acts: z.array(z.enum(subscriptionActs)),

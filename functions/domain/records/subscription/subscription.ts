@@ -12,7 +12,8 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { limitsSchema } from "./company-terms.ts";
 import { planIdSchema } from "./plan.ts";
-import { taxNumberSchema } from "./tax-number.ts";
+import { taxIdSchema } from "./tax-id.ts";
+import { taxTypes } from "./tax-types.ts";
 
 /** "none" is a company that has never had a plan: nothing is charged or limited. */
 export const subscriptionStatuses = [
@@ -56,6 +57,8 @@ export const subscriptionSchema = billedSchema.extend({
   /** Since when a payment is missing, the company is paused, or the subscription is over. */
   since: instantSchema.nullable(),
   taxNumber: z.string().nullable(),
+  /** Null without a number, and for one that was saved before its type was asked for. */
+  taxType: z.enum(taxTypes).nullable().default(null),
   billingEmail: z.string().nullable(),
   arranged: arrangedSchema,
   /** The names that Stripe has for it; null while Stripe does not know the company. */
@@ -75,7 +78,7 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 const versioned = attemptSchema.extend({ expectedVersion: versionOrNoneSchema });
 
 export const saveBillingSchema = versioned.extend({
-  taxNumber: taxNumberSchema.nullable(),
+  taxId: taxIdSchema.nullable(),
   billingEmail: emailSchema.nullable(),
 });
 export const choosePlanSchema = attemptSchema.extend({ plan: planIdSchema });

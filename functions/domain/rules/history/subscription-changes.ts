@@ -11,9 +11,11 @@ export function subscriptionChanges(
   before: Omit<Subscription, "version">,
   after: Omit<Subscription, "version">,
 ): RecordChange[] {
-  const hidden = (["taxNumber", "billingEmail"] as const)
-    .filter((field) => before[field] !== after[field])
-    .map((field) => ({ field, before: null, after: null }));
+  const isOtherTaxId = before.taxNumber !== after.taxNumber || before.taxType !== after.taxType;
+  const hidden = [
+    ...(isOtherTaxId ? ["taxNumber"] : []),
+    ...(before.billingEmail === after.billingEmail ? [] : ["billingEmail"]),
+  ].map((field) => ({ field, before: null, after: null }));
   return [...valueChanges(factsOf(before), factsOf(after)), ...hidden];
 }
 

@@ -25,6 +25,7 @@ export function noSubscription(companyId: CompanyId): Subscription {
     paymentMethod: null,
     since: null,
     taxNumber: null,
+    taxType: null,
     billingEmail: null,
     arranged: {
       plan: null,

@@ -14,18 +14,20 @@ type Input = z.infer<typeof saveBillingSchema>;
 /**
  * Saves the tax ID and the e-mail address of invoices. Where the company has a customer at Stripe,
  * its invoices change with it: a save that Stripe does not answer is not made, and throws
- * billingUnreachable.
+ * billingUnreachable; one that Stripe refuses throws billingDetailRefused.
  */
 export function saveBilling(actor: Actor, input: Input): Promise<Edited> {
-  const { taxNumber, billingEmail, expectedVersion } = input;
+  const { taxId, billingEmail, expectedVersion, idempotencyKey } = input;
   return command(actor, input, async (store) => {
     const company = await store.company();
     const before = await presentSubscription(store);
     requireVersion(before, expectedVersion, { what: "subscription" });
-    const after = { ...before, taxNumber, billingEmail };
+    const given = { taxNumber: taxId?.value ?? null, taxType: taxId?.type ?? null, billingEmail };
+    const after = { ...before, ...given };
     // Within the transaction, so that no refused save reaches the invoices. To repeat it is harmless.
     if (before.stripe !== null && isBillingSetUp()) {
-      await updateCustomer(before.stripe.customer, { ...after, name: company.name });
+      const details = { name: company.name, billingEmail, taxId };
+      await updateCustomer(before.stripe.customer, details, idempotencyKey);
     }
     return { version: saveSubscription(store, actor, { company, before, after }) };
   });

@@ -1,5 +1,7 @@
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Subscription } from "@crewline/domain/records/subscription/subscription";
+import type { TaxId } from "@crewline/domain/records/subscription/tax-id";
+import { taxIdOf } from "@crewline/domain/rules/subscription/tax-id-of";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { SYSTEM_UID } from "../history/system-actor.ts";
 import { askStripe } from "../../platform/stripe.ts";
@@ -8,6 +10,7 @@ import { readCompany } from "../../store/company/read-company.ts";
 import { inTransaction } from "../../store/unit/unit.ts";
 import { presentSubscription } from "./present-subscription.ts";
 import { saveSubscription } from "./save-subscription.ts";
+import { addTaxId, deleteTaxIds } from "./stripe-tax-id.ts";
 
 /** The customer at Stripe of a company; made with the first call, and once for two at a time. */
 export async function stripeCustomer(companyId: CompanyId): Promise<string> {
@@ -22,27 +25,49 @@ export async function stripeCustomer(companyId: CompanyId): Promise<string> {
     ),
   );
   const { name } = await store.company();
-  await updateCustomer(id, { ...present, name });
+  const { billingEmail } = present;
+  const taxId = taxIdOf(present);
+  // Two that make the customer at the same moment add one tax ID.
+  const key = `${id}_${taxId?.type}_${taxId?.value}`;
+  await updateCustomer(id, { name, billingEmail, taxId }, key);
   return keepCustomer(companyId, id);
 }
 
-interface CustomerDetails extends Pick<Subscription, "billingEmail" | "taxNumber"> {
+interface CustomerDetails {
   name: string;
+  billingEmail: string | null;
+  taxId: TaxId | null;
 }
 
-/** Sets where Stripe sends invoices and the tax ID that it prints on them; null removes either. */
+/**
+ * Sets where Stripe sends invoices and the tax ID that it prints on them; null removes either. Throws
+ * billingDetailRefused for a value that Stripe refuses, and the customer stays as it was. A call that broke
+ * off may have left both tax IDs; its repetition, or the next change, leaves one.
+ */
 export async function updateCustomer(
   customer: string,
-  { billingEmail, taxNumber, name }: CustomerDetails,
+  { name, billingEmail, taxId }: CustomerDetails,
+  idempotencyKey: string,
 ): Promise<void> {
-  const fields = taxNumber === null ? "" : [{ name: "Tax ID", value: taxNumber }];
-  await askStripe((client) =>
-    client.customers.update(customer, {
-      name,
-      email: billingEmail ?? "",
-      invoice_settings: { custom_fields: fields },
-    }),
-  );
+  const { added, older } = await addTaxId(customer, taxId, idempotencyKey);
+  try {
+    await askStripe((client) =>
+      client.customers.update(customer, {
+        name,
+        email: billingEmail ?? "",
+        // The tax IDs of earlier releases were printed by a field.
+        invoice_settings: { custom_fields: "" },
+      }),
+    );
+  } catch (error) {
+    if (isRefused(error) && added !== null) await deleteTaxIds(customer, [added]);
+    throw error;
+  }
+  await deleteTaxIds(customer, older);
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof RuleViolation && error.code === "billingDetailRefused";
 }
 
 /** The customer that is kept: of two that were made at the same moment, the first. */
