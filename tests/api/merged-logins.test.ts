@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { firstPreferences } from "@crewline/domain/records/users/preferences";
+import { readingUnit } from "../../functions/src/store/unit/unit.ts";
+import { users } from "../../functions/src/store/users.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, aStaffLogin, aStaffMember } from "../support/a-company.ts";
 import { accessRows } from "../support/a-view.ts";
@@ -59,6 +62,29 @@ describe("two logins of one person", () => {
     expect(rows).toMatchObject([
       { act: "rightsChanged", reason, before: null, after: { role: "manager" } },
     ]);
+  });
+
+  test("leave no saved view and no preference behind with the login that was switched off", async () => {
+    const emma = await aMember(company, { role: "manager", name: "Emma Views" });
+    const other = await aProvenLogin();
+    const { api } = emma;
+    const view = { name: "Mine", params: { sort: "-name" } };
+    for (const screen of ["employees", "time-entries"]) {
+      await api.settings.saveView.mutate({ ...anAttempt(), screen, view });
+    }
+    const preferences = { theme: "dark", density: "normal" } as const;
+    await api.user.savePreferences.mutate({ ...anAttempt(), preferences });
+    const input = into(emma.login, other.email);
+    for (const _ of [1, 2]) await staff.api.users.merge.mutate(input);
+
+    const { listViews } = await company.read();
+    expect(await listViews(emma.login.uid).list([])).toEqual([]);
+    expect(await listViews(other.uid).list([])).toEqual(
+      ["employees", "time-entries"].map((id) => ({ id, views: [view], version: 1 })),
+    );
+    const found = users(await readingUnit());
+    expect((await found.get(other.uid)).preferences).toMatchObject(preferences);
+    expect((await found.get(emma.login.uid)).preferences).toEqual(firstPreferences);
   });
 
   test("of the only admin become one, and the company keeps an admin", async () => {

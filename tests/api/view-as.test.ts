@@ -4,6 +4,7 @@ import { aCompany, aMember, aStaffLogin, aStaffMember } from "../support/a-compa
 import {
   accessRows,
   aView,
+  inSameSignIn,
   letViewEnd,
   viewingOf,
   viewOf,
@@ -96,7 +97,7 @@ describe("a view of a company", () => {
   test("is left with the staff's own rights, and both audits name it once for each retry", async () => {
     const input = viewOf(emma.login.uid);
     await staff.api.users.viewAs.mutate(input);
-    const view = await withClaimsOfNow(staff);
+    const view = await inSameSignIn(staff);
     await view.api.users.leaveView.mutate(anAttempt());
     const back = await withClaimsOfNow(staff);
     await back.api.users.leaveView.mutate(anAttempt());

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, aStaffMember } from "../support/a-company.ts";
-import { aView, viewingOf, viewOf, viewRows, withClaimsOfNow } from "../support/a-view.ts";
+import { aView, viewingOf, viewOf, viewRows, inSameSignIn } from "../support/a-view.ts";
 import { anAttempt, apiFor, refusalOf } from "../support/api-client.ts";
 import { aLogin, alteredToken, changeAccount } from "../support/auth-emulator.ts";
 
@@ -51,9 +51,10 @@ describe("no view is begun", () => {
     expect((await asEmployee.api.user.userInfo.query()).data.role).toBe("employee");
     await asEmployee.api.users.leaveView.mutate(anAttempt());
 
-    const proven = withSecondFactor(await withClaimsOfNow(staff));
+    const back = await inSameSignIn(asEmployee);
+    const proven = withSecondFactor(back);
     await proven.api.users.viewAs.mutate(viewOf(strict.owner.login.uid));
-    const without = await withClaimsOfNow(staff);
+    const without = await inSameSignIn(back);
     expect(await refusalOf(without.api.employees.profiles.query())).toMatchObject({
       rule: "secondFactorRequired",
     });

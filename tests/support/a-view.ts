@@ -2,13 +2,15 @@ import type { CompanyId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { AccessChange } from "@crewline/domain/records/users/access-change";
 import { isViewAct } from "@crewline/domain/records/users/access-change";
 import type { Viewing } from "@crewline/domain/records/users/user";
+import { readClaims } from "../../functions/src/identity/claims.ts";
 import { syncAccess } from "../../functions/src/operations/access/sync-access.ts";
 import { accessChanges } from "../../functions/src/store/access-changes.ts";
 import { inTransaction, readingUnit } from "../../functions/src/store/unit/unit.ts";
 import { users } from "../../functions/src/store/users.ts";
 import type { Member } from "./a-company.ts";
 import { anAttempt, apiFor } from "./api-client.ts";
-import { signInAgain } from "./auth-emulator.ts";
+import { payloadOf, refreshed, signInAgain } from "./auth-emulator.ts";
+import { eventually } from "./eventually.ts";
 
 export const viewReason = "Asked by phone why a shift is missing.";
 
@@ -23,10 +25,16 @@ export const viewOf = (uid: UserId) => ({
 /** Product staff begin to view a company as a member: the same person, with the view's token. */
 export async function aView(staff: Member, uid: UserId): Promise<Member> {
   await staff.api.users.viewAs.mutate(viewOf(uid));
-  return withClaimsOfNow(staff);
+  return inSameSignIn(staff);
 }
 
-/** The person with a token of the claims of this moment. */
+/** The person in the same sign-in, with a token of the claims of this moment. */
+export async function inSameSignIn({ login }: Member): Promise<Member> {
+  const fresh = await refreshed(login);
+  return { login: fresh, api: apiFor(fresh.idToken) };
+}
+
+/** The person after signing in again, with the claims of this moment. */
 export async function withClaimsOfNow({ login }: Member): Promise<Member> {
   const fresh = await signInAgain(login);
   return { login: fresh, api: apiFor(fresh.idToken) };
@@ -40,14 +48,23 @@ export async function viewingOf(uid: UserId): Promise<Viewing | null> {
 /** As if the view had begun so long ago that it is over, also by its token. */
 export async function letViewEnd(viewer: Member): Promise<Member> {
   const { uid } = viewer.login;
+  const untilSeconds = Math.floor(Date.now() / 1000) - 1;
   await inTransaction(async (unit) => {
     const user = await users(unit).get(uid);
     if (user.viewing === null) throw new Error("There is no view that could end.");
-    const until = new Date(Math.floor(Date.now() / 1000) * 1000 - 1000).toISOString();
+    const until = new Date(untilSeconds * 1000).toISOString();
     users(unit).save(uid, { ...user, viewing: { ...user.viewing, until } });
   });
   await syncAccess(uid);
-  return withClaimsOfNow(viewer);
+  // The trigger of a membership may write claims that it read before; it then looks again.
+  return eventually(
+    () => inSameSignIn(viewer),
+    ({ login }) => claimsOf(login.idToken)?.view?.until === untilSeconds,
+  );
+}
+
+function claimsOf(idToken: string) {
+  return readClaims(payloadOf(idToken));
 }
 
 /** What is on record of views, in the audit of a company or, with null, of the staff's login. */

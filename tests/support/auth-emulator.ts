@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 
 const base = `http://${stackEnvironment.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
+const refreshing = `http://${stackEnvironment.FIREBASE_AUTH_EMULATOR_HOST}/securetoken.googleapis.com/v1/token`;
 const project = `${base}/projects/${stackEnvironment.GCLOUD_PROJECT}`;
 
 /** A login made for one test, as the browser holds it after signing in. */
@@ -60,6 +61,23 @@ export async function signInWith({ email, password }: Credentials): Promise<Logi
   const body = { email, password, returnSecureToken: true };
   const answer = await post(`${base}/accounts:signInWithPassword?key=any`, body);
   return { uid: aUserId(textOf(answer, "localId")), email, password, ...tokensOf(answer) };
+}
+
+/** The same sign-in with a fresh token, which has the claims of this moment. */
+export async function refreshed(login: Login): Promise<Login> {
+  const body = new URLSearchParams({
+    grant_type: "refresh_token",
+    refresh_token: login.refreshToken,
+  });
+  const url = `${refreshing}?key=any`;
+  const response = await fetch(url, { method: "POST", body });
+  const answer = asRecord(await response.json());
+  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(answer)}`);
+  return {
+    ...login,
+    idToken: textOf(answer, "id_token"),
+    refreshToken: textOf(answer, "refresh_token"),
+  };
 }
 
 /** Changes an account as an administrator of the project. */

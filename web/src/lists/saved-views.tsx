@@ -16,6 +16,7 @@ import { TextInput } from "../ui/inputs/text-input.tsx";
 import { useNotice } from "../ui/notices/use-notice.ts";
 import { useSubmitOnce } from "../ui/dialogs/use-submit-once.ts";
 import type { AnyList } from "./use-list.ts";
+import { Acts } from "../ui/acts/acts.tsx";
 
 interface SavedViewsProps {
   list: AnyList;
@@ -34,7 +35,9 @@ export function SavedViews({ list, onApplied }: SavedViewsProps) {
     <Stack spacing={1} component="section" aria-label="Saved views">
       <Typography variant="subtitle2">Saved views</Typography>
       {/* Before the views: they arrive a moment later and would move it from under a click. */}
-      <SaveForm list={list} />
+      <Acts>
+        <SaveForm list={list} />
+      </Acts>
       <DataStates result={useLive(source)} label="your views" skeleton={<NoViews isHidden />}>
         {(kept) =>
           kept === null || kept.views.length === 0 ? (
@@ -81,14 +84,16 @@ function ViewLines({ views, screen, onApply }: ViewLinesProps) {
           >
             {view.name}
           </Button>
-          <IconButton
-            aria-label={`Remove the view ${view.name}`}
-            size="small"
-            disabled={remove.isRunning}
-            onClick={() => void handleRemove(view)}
-          >
-            <DeleteOutline fontSize="small" />
-          </IconButton>
+          <Acts>
+            <IconButton
+              aria-label={`Remove the view ${view.name}`}
+              size="small"
+              disabled={remove.isRunning}
+              onClick={() => void handleRemove(view)}
+            >
+              <DeleteOutline fontSize="small" />
+            </IconButton>
+          </Acts>
         </Stack>
       ))}
     </Stack>

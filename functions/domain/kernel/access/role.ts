@@ -13,8 +13,16 @@ export function isHigherRole(role: Role, than: Role): boolean {
   return rank[role] > rank[than];
 }
 
-/** The member as whom product staff look at a company, read-only, until that second. */
-const viewSchema = z.object({ uid: storedUserIdSchema, name: z.string(), until: z.int() });
+/**
+ * The member as whom product staff look at a company, read-only: in the sign-ins up to the second
+ * `since`, until the second `until`. A view without a `since` stands in no sign-in.
+ */
+const viewSchema = z.object({
+  uid: storedUserIdSchema,
+  name: z.string(),
+  since: z.int().default(0),
+  until: z.int(),
+});
 export type View = z.infer<typeof viewSchema>;
 
 /** The custom claims of an ID token, the only identity that the server and the rules trust. */

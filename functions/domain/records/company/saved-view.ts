@@ -24,6 +24,7 @@ export type SavedView = z.infer<typeof savedViewSchema>;
 
 /** `members/{uid}/listViews/{screen}`: one person's views of one list. */
 export const listViewsSchema = z.object({
+  id: screenSchema,
   views: z.array(savedViewSchema).max(MOST_VIEWS),
   version: versionSchema,
 });

@@ -32,6 +32,8 @@ export const viewingSchema = z.object({
   /** The address of the product staff. */
   byEmail: z.string(),
   reason: z.string(),
+  /** The second in which it began: later sign-ins are no part of it, and end it. */
+  since: z.int().min(0).default(0),
   until: instantSchema,
   /** True if it was begun with a second factor: then no sign-in without one looks, either. */
   needsSecondFactor: z.boolean(),

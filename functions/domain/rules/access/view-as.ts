@@ -20,6 +20,14 @@ interface Rights {
   employeeId: EmployeeId | null;
 }
 
+/** A view is of the sign-ins that were there when it began; a later one ends it. */
+export function isViewOfSignIn(
+  { since }: Pick<View, "since">,
+  { authTimeSeconds }: Pick<Login, "authTimeSeconds">,
+): boolean {
+  return authTimeSeconds <= since;
+}
+
 /** A view ends with its time, and as soon as the member has other rights than when it began. */
 export function isViewStanding(
   { until }: Pick<View, "until">,

@@ -26,8 +26,8 @@ function changeViews(
   return command(actor, input, async (store) => {
     const listViews = store.listViews(actor.uid);
     const before = (await listViews.find(input.screen)) ?? { views: [], version: 0 };
-    const after = { views: change(before.views), version: before.version + 1 };
-    listViews.save(input.screen, after);
+    const id = input.screen;
+    listViews.save(id, { id, views: change(before.views), version: before.version + 1 });
     return {};
   });
 }

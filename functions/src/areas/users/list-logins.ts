@@ -6,6 +6,7 @@ import { z } from "zod";
 import { ownClaims } from "../../identity/claims.ts";
 import type { Account } from "../../identity/account.ts";
 import { findUserByEmail, listUsers } from "../../identity/users.ts";
+import { withOwnClaims } from "../../operations/access/claims-of-membership.ts";
 import { companies } from "../../store/companies.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
 
@@ -29,9 +30,10 @@ export type Login = z.infer<typeof loginSchema>;
 /** Returns a page of the logins of all companies, each with its company. */
 export async function listLogins(pageToken: string | null) {
   const page = await listUsers(PAGE_SIZE, pageToken ?? undefined);
-  const { names, unreadable } = await companyNames(page.users);
+  const accounts = await withOwnClaims(page.users);
+  const { names, unreadable } = await companyNames(accounts);
   return {
-    users: page.users.map((account) => loginOf(account, names)),
+    users: accounts.map((account) => loginOf(account, names)),
     nextPageToken: page.nextPageToken,
     unreadable,
   };
@@ -39,8 +41,9 @@ export async function listLogins(pageToken: string | null) {
 
 /** Returns the login of an address, on any page of the list, or null. */
 export async function findLogin(email: string) {
-  const account = await findUserByEmail(email);
-  return account && loginOf(account, (await companyNames([account])).names);
+  const found = await findUserByEmail(email);
+  const [account] = await withOwnClaims(found === null ? [] : [found]);
+  return account === undefined ? null : loginOf(account, (await companyNames([account])).names);
 }
 
 async function companyNames(accounts: readonly Account[]) {
@@ -49,7 +52,7 @@ async function companyNames(accounts: readonly Account[]) {
   return { names: new Map(found.map(({ id, name }) => [id, name])), unreadable };
 }
 
-/** The login; `names` are those of companies. */
+/** The login of an account with its own claims; `names` are those of companies. */
 export function loginOf(account: Account, names: ReadonlyMap<CompanyId, string>): Login {
   const claims = ownClaims(account.claims);
   const { uid, email, displayName, createdAt, lastSignInAt } = account;

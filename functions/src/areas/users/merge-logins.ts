@@ -4,6 +4,7 @@ import type { Member } from "@crewline/domain/records/company/member";
 import type { mergeLoginsSchema } from "@crewline/domain/records/users/staff-act";
 import { newUser } from "@crewline/domain/records/users/user";
 import { accessOf } from "@crewline/domain/rules/access/access-of";
+import { mergedUsers } from "@crewline/domain/rules/access/merged-users";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { z } from "zod";
 import type { Account } from "../../identity/account.ts";
@@ -28,8 +29,9 @@ type Input = z.infer<typeof mergeLoginsSchema>;
 
 /**
  * Makes one login of two of the same person: the membership of the first passes to the other, with
- * its rights and employee record, and the first is switched off. Throws ownLogin, notFound,
- * mergeOfStaff, mergeUnproven, mergeWithoutCompany, and alreadyMember for another one of a company.
+ * its rights, employee record, saved views and preferences, and the first is switched off. Throws
+ * ownLogin, notFound, mergeOfStaff, mergeUnproven, mergeWithoutCompany, and alreadyMember for another
+ * one of a company.
  */
 export async function mergeLogins(caller: LoginActor, input: Input): Promise<Done> {
   const [from, to] = await findBoth(caller, input);
@@ -91,16 +93,20 @@ async function pass(unit: Unit, passing: Passing): Promise<void> {
   const { employeeId } = member;
   const employee = employeeId === null ? null : await store.employees.get(employeeId);
   const passReports = await reportsTo(store, from.uid, id);
+  const passViews = await viewsTo(store, from.uid, id);
   store.members.remove(from.uid);
   store.members.create(id, next);
   const facts = { id, email, displayName, companyId };
-  users(unit).save(id, { ...(user ?? newUser({ ...facts, createdAt: now() })), ...facts });
-  users(unit).save(from.uid, { ...former, companyId: null });
+  const known = { ...(user ?? newUser({ ...facts, createdAt: now() })), ...facts };
+  const { left, stays } = mergedUsers(former, known);
+  users(unit).save(id, stays);
+  users(unit).save(from.uid, left);
   if (employee !== null) {
     const version = employee.version + 1;
     store.employees.save(employee.id, { ...employee, userId: id, version });
   }
   passReports();
+  passViews();
   record(unit, passing, member);
 }
 
@@ -112,6 +118,18 @@ async function reportsTo(store: CompanyStore, from: UserId, to: UserId): Promise
     for (const report of own) {
       const recipientIds = report.recipientIds.map((uid) => (uid === from ? to : uid));
       store.scheduledReports.save(report.id, { ...report, recipientIds });
+    }
+  };
+}
+
+/** Reads the saved views of lists of a login; the function it returns makes them the other's. */
+async function viewsTo(store: CompanyStore, from: UserId, to: UserId): Promise<() => void> {
+  const [former, next] = [store.listViews(from), store.listViews(to)];
+  const lists = await former.list([]);
+  return () => {
+    for (const { id, views } of lists) {
+      next.save(id, { id, views, version: 1 });
+      former.remove(id);
     }
   };
 }

@@ -1,6 +1,7 @@
 import { isFoundBy, termOfSearch } from "@crewline/domain/rules/access/login-search";
 import type { LoginRow } from "@crewline/domain/records/users/login-row";
 import { findUsers } from "../../identity/users.ts";
+import { withOwnClaims } from "../../operations/access/claims-of-membership.ts";
 import { loginIndex } from "../../store/login-index.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
 import type { Login } from "./list-logins.ts";
@@ -38,7 +39,7 @@ export async function searchLogins(text: string): Promise<Found> {
 
 /** A row whose login was deleted at the identity service shows nothing. */
 async function withAccounts(rows: readonly LoginRow[]): Promise<Login[]> {
-  const accounts = await findUsers(rows.map(({ id }) => id));
+  const accounts = await withOwnClaims(await findUsers(rows.map(({ id }) => id)));
   const byUid = new Map(accounts.map((account) => [account.uid, account]));
   return rows.flatMap(({ id, companyId, companyName }) => {
     const account = byUid.get(id);

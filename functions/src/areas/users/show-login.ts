@@ -7,6 +7,7 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import { z } from "zod";
 import { ownClaims } from "../../identity/claims.ts";
 import { findUser, findUsers } from "../../identity/users.ts";
+import { withOwnClaims } from "../../operations/access/claims-of-membership.ts";
 import { standingSessions } from "../../operations/access/standing-sessions.ts";
 import { accessChanges } from "../../store/access-changes.ts";
 import { companyStore } from "../../store/company/company-store.ts";
@@ -58,18 +59,19 @@ type ShownLogin = z.infer<typeof shownLoginSchema>;
 
 /** Returns what product staff see of a login. Throws notFound. */
 export async function showLogin(uid: UserId): Promise<ShownLogin> {
-  const account = await findUser(uid);
-  if (account === null) throw new RuleViolation("notFound", { what: "login" });
+  const found = await findUser(uid);
+  const [account] = await withOwnClaims(found === null ? [] : [found]);
+  if (account === undefined) throw new RuleViolation("notFound", { what: "login" });
   const unit = await readingUnit();
   const companyId = ownClaims(account.claims)?.companyId ?? null;
-  const [found, membership, sessions, open, acts] = await Promise.all([
+  const [named, membership, sessions, open, acts] = await Promise.all([
     companies(unit).findReadable(companyId === null ? [] : [companyId]),
     companyId === null ? null : membershipOf(unit, companyId, uid),
     standingSessions(uid),
     account.email === null ? [] : openInvitationsTo(unit, account.email),
     actsOn(unit, companyId, uid),
   ]);
-  const names = new Map(found.found.map(({ id, name }) => [id, name]));
+  const names = new Map(named.found.map(({ id, name }) => [id, name]));
   return {
     login: loginOf(account, names),
     membership,

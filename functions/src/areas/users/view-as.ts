@@ -75,11 +75,12 @@ async function viewingOf(unit: Unit, { login, caller, account, input }: Wanted):
   const { hasSecondFactor: needsSecondFactor } = login;
   if (asksFactor && !needsSecondFactor) throw new RuleViolation("viewUnproven", {});
   const name = (employee?.name ?? account.displayName ?? email).slice(0, LONGEST_NAME);
-  // Whole seconds, as tokens tell them.
+  // Whole seconds, as tokens tell them; the clock of sign-ins may be ahead of this one.
+  const since = Math.max(epochSeconds(now()), login.authTimeSeconds);
   const until = instantFromSeconds(epochSeconds(now()) + input.minutes * 60);
   const place = { companyId: company.id, companyName: company.name };
   const by = { byEmail: caller.email, reason: input.reason, needsSecondFactor };
-  return { ...place, ...by, uid: account.uid, name, email, role, employeeId, until };
+  return { ...place, ...by, uid: account.uid, name, email, role, employeeId, since, until };
 }
 
 async function findViewed(unit: Unit, { uid, claims }: Account) {

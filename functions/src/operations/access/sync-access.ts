@@ -1,6 +1,7 @@
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Claims } from "@crewline/domain/kernel/access/role";
 import { claimsFor } from "@crewline/domain/kernel/access/role";
+import { epochSeconds } from "@crewline/domain/kernel/time/instant";
 import type { User } from "@crewline/domain/records/users/user";
 import {
   awaitNextSecond,
@@ -14,12 +15,12 @@ import { findUser } from "../../identity/users.ts";
 import { now, nowSeconds } from "../../platform/clock.ts";
 import { log } from "../../platform/log.ts";
 import { companies } from "../../store/companies.ts";
-import { readCompany } from "../../store/company/read-company.ts";
 import { atLeast, noField } from "../../store/unit/firestore.ts";
 import type { Unit } from "../../store/unit/unit.ts";
 import { inTransaction, readingUnit } from "../../store/unit/unit.ts";
 import { userStates } from "../../store/user-states.ts";
 import { users } from "../../store/users.ts";
+import { claimsOfMembership } from "./claims-of-membership.ts";
 
 /** Two overlapping changes need a second round; more rounds mean that they never end. */
 const ROUNDS = 4;
@@ -106,17 +107,8 @@ async function claimsOf(user: User): Promise<Claims | null> {
   const own = await claimsOfMembership(user);
   const { viewing } = user;
   if (viewing === null || own?.role !== "admin") return own;
-  const { uid, name, until } = viewing;
-  return { ...claimsFor(viewing), view: { uid, name, until: Date.parse(until) / 1000 } };
-}
-
-async function claimsOfMembership({ id, companyId }: User): Promise<Claims | null> {
-  if (companyId === null) return null;
-  const store = await readCompany(companyId);
-  const member = await store.members.find(id);
-  if (member === null) return null;
-  const { role, employeeId } = member;
-  return claimsFor({ companyId, role, employeeId });
+  const { uid, name, since, until } = viewing;
+  return { ...claimsFor(viewing), view: { uid, name, since, until: epochSeconds(until) } };
 }
 
 function isSame(a: Claims | null, b: Claims | null): boolean {

@@ -1,3 +1,4 @@
+import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
@@ -34,7 +35,9 @@ export function LoginPanel({ uid, onClose }: LoginPanelProps) {
     <SidePanel
       open
       title={login?.displayName ?? login?.email ?? "Login"}
-      subtitle={login === undefined ? null : <LoginState login={login} />}
+      subtitle={
+        login === undefined ? <Skeleton width={80} height={24} /> : <LoginState login={login} />
+      }
       onClose={onClose}
     >
       <DataStates result={queryResult({ data, error, refetch })} label="the login">

@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import { companySource } from "../../live/company.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useNow } from "../../ui/clock/use-now.ts";
+import { ActsOffContext } from "../../ui/acts/acts-off.ts";
+import { useIsViewing } from "./use-login.ts";
 import { LacksContext, ReadOnlyContext } from "./contexts.ts";
 
 /**
@@ -15,9 +17,13 @@ export function CompanyPlan({ actor, children }: { actor: Actor; children: React
   const company = useLive(companySource(actor));
   const now = useNow();
   const { standing, terms } = company.status === "ready" ? company.data : unknown;
+  const isStill = isReadOnly(standing) || isStopped(terms, now);
+  const isViewing = useIsViewing();
   return (
-    <ReadOnlyContext value={isReadOnly(standing) || isStopped(terms, now)}>
-      <LacksContext value={terms?.lacks ?? nothing}>{children}</LacksContext>
+    <ReadOnlyContext value={isStill}>
+      <ActsOffContext value={isStill || isViewing}>
+        <LacksContext value={terms?.lacks ?? nothing}>{children}</LacksContext>
+      </ActsOffContext>
     </ReadOnlyContext>
   );
 }

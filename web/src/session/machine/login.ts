@@ -55,7 +55,8 @@ function viewOf(claim: unknown): View | null {
   const uid = textOrNull(ownOf(claim, "uid"));
   if (uid === null) return null;
   const name = textOrNull(ownOf(claim, "name")) ?? "";
-  return { uid: issuedUserId(uid), name, until: numberOrZero(ownOf(claim, "until")) };
+  const secondOf = (key: "since" | "until") => numberOrZero(ownOf(claim, key));
+  return { uid: issuedUserId(uid), name, since: secondOf("since"), until: secondOf("until") };
 }
 
 /** Listed here and not read from the schema, which would bring zod into the login's first load. */

@@ -6,6 +6,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 interface RemoveAccessProps {
   employee: Employee;
@@ -27,9 +28,11 @@ export function RemoveAccess({ employee, member }: RemoveAccessProps) {
 
   return (
     <>
-      <Button color="error" onClick={() => setIsAsking(true)}>
-        Remove access
-      </Button>
+      <Acts>
+        <Button color="error" onClick={() => setIsAsking(true)}>
+          Remove access
+        </Button>
+      </Acts>
       <ConfirmDialog
         open={isAsking}
         title={`Remove the access of ${employee.name}?`}

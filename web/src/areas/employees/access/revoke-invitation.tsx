@@ -5,6 +5,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 interface RevokeInvitationProps {
   employee: Employee;
@@ -26,9 +27,11 @@ export function RevokeInvitation({ employee, onRevoked }: RevokeInvitationProps)
 
   return (
     <>
-      <Button color="error" variant="outlined" size="small" onClick={() => setIsAsking(true)}>
-        Revoke invitation
-      </Button>
+      <Acts>
+        <Button color="error" variant="outlined" size="small" onClick={() => setIsAsking(true)}>
+          Revoke invitation
+        </Button>
+      </Acts>
       <ConfirmDialog
         open={isAsking}
         title={`Revoke the invitation of ${employee.name}?`}
