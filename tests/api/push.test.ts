@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { CompanyId, UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { usualRule } from "@crewline/domain/rules/alerts/usual-rules";
 import { forgetDevice } from "../../functions/src/operations/access/sign-ins.ts";
+import { sendMessage } from "../../functions/src/jobs/send-mail.ts";
 import { readEnvironment } from "../../functions/src/platform/env.ts";
+import { mail } from "../../functions/src/store/mail.ts";
 import { pushDevices } from "../../functions/src/store/push-devices.ts";
 import { readingUnit } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
@@ -16,8 +18,6 @@ import type { TestBrowser, TestPushService } from "../support/push-endpoint.ts";
 import { startPushService } from "../support/push-endpoint.ts";
 import { runDue } from "../support/run-due-work.ts";
 
-/** The first task of a stack starts two processes on a busy machine. */
-const COLD_MILLIS = 40_000;
 let service: TestPushService;
 
 beforeAll(async () => {
@@ -29,12 +29,19 @@ afterAll(() => service.close());
 const start = ({ user }: Api, { keys }: TestBrowser) =>
   user.startPush.mutate({ ...anAttempt(), ...keys });
 
-const arrived = (browser: TestBrowser, count = 1) =>
+/** Waits where the task of the stack has the message already: both may be the first. */
+const arrived = (browser: TestBrowser) =>
   eventually(
     async () => browser,
-    ({ requests }) => requests >= count,
-    COLD_MILLIS,
+    ({ requests }) => requests > 0,
   );
+
+/** Sends what waits for devices, as the tasks do, whose processes start slowly on a busy machine. */
+async function sendPushes(companyId: CompanyId): Promise<void> {
+  const all = await mail(await readingUnit()).list([["companyId", "==", companyId]]);
+  const waiting = all.filter(({ push }) => push !== null);
+  for (const { id } of waiting) await sendMessage(id);
+}
 
 const storedDevices = async (uid: UserId) => pushDevices(await readingUnit(), uid).list([]);
 
@@ -87,6 +94,7 @@ test("an alert reaches the devices of those whom it concerns, encrypted, until t
 
   await aLateShift(company, ana.employeeId);
   await runDue(companyId, "alertWatch");
+  await sendPushes(companyId);
   const [told] = (await arrived(phone)).received;
   expect(told?.title).toContain("Ana Diaz is late for the shift at");
   expect(told?.path).toMatch(/^\/alerts\?alert=late_/u);
@@ -94,7 +102,6 @@ test("an alert reaches the devices of those whom it concerns, encrypted, until t
   const left = await eventually(
     () => marcus.api.user.pushDevices.query(),
     (listed) => listed.devices.length === 1,
-    COLD_MILLIS,
   );
   expect(left.devices).toHaveLength(1);
   const mails = await mailsTo(marcus.login.email);

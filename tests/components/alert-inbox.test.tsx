@@ -97,13 +97,15 @@ describe("the list of alerts", () => {
     expect(api.sent("alerts.resolve")).toMatchObject([{ alertId: id, reason: "He called in" }]);
   });
 
-  test("opens the rule behind an alert", async () => {
+  test("an alert told its rule, but not why the reader sees it nor who gets a message", async () => {
     putAlert("late_ben", lateBen);
     const hands = renderPage(<AlertsPage />, page);
     await hands.click(await screen.findByRole("button", { name: "More about this alert" }));
     await hands.click(await screen.findByRole("menuitem", { name: "Why this alert?" }));
-    const dialog = await screen.findByRole("dialog", { name: "Rule: Late" });
-    expect(dialog.textContent).toContain("5 minutes after the shift began");
+    const dialog = await screen.findByRole("dialog", { name: "Why this alert?" });
+    await within(dialog).findByText("5 minutes after the shift began");
+    within(dialog).getByText(/^You see it as a manager of /u);
+    within(dialog).getByText("No message is sent; it is in this list alone.");
     expect(within(dialog).queryByRole("link", { name: "Change rule" })).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import {
   aWageChangeId,
   anEmployeeId,
 } from "../../kernel/ids/ids.test-support.ts";
-import { batchIdSchema, driftIdSchema } from "../../kernel/ids/record-ids.ts";
+import { batchIdSchema } from "../../kernel/ids/record-ids.ts";
 import { skillIdSchema } from "../../records/skills/skill.ts";
 import { usualRule } from "../../rules/alerts/usual-rules.ts";
 import type { CompanySituation } from "./company-causes.ts";
@@ -29,6 +29,7 @@ function company(change: Partial<CompanySituation> = {}): CompanySituation {
     imports: [],
     admins: [admin("olivia"), admin("paul")],
     openDrifts: [],
+    locationName: () => "Harborside",
     ...change,
   };
 }
@@ -102,19 +103,6 @@ describe("a company", () => {
   test("is told while at most one admin can sign in", () => {
     expect(typesOf({ admins: [admin("olivia")] })).toEqual(["lastAdmin"]);
     expect(typesOf({ admins: [admin("olivia"), admin("paul", true)] })).toEqual(["lastAdmin"]);
-  });
-
-  test("is told what nightly checks found, the audit apart", () => {
-    const drift = (kind: "auditDay" | "week") => ({
-      id: driftIdSchema.parse(kind),
-      kind,
-      day: "2026-11-18",
-      employeeId: null,
-    });
-    expect(typesOf({ openDrifts: [drift("auditDay"), drift("week")] })).toEqual([
-      "chainBroken",
-      "drift",
-    ]);
   });
 
   test("is looked at again as the next day begins, or when an alert asks for it", () => {

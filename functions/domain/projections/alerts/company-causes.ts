@@ -1,12 +1,10 @@
+import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { instantAfter } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
 import { dayStart, localDateAt } from "../../kernel/time/zone.ts";
-import type { Alert } from "../../records/alerts/alert.ts";
-import { noFacts } from "../../records/alerts/alert.ts";
 import type { AlertRule } from "../../records/alerts/alert-rule.ts";
-import type { CompanyAlertType } from "../../records/alerts/alert-type.ts";
 import type { Batch } from "../../records/batches/batch.ts";
 import type { Member } from "../../records/company/member.ts";
 import type { Employee } from "../../records/employees/employee.ts";
@@ -15,8 +13,9 @@ import type { WageChange } from "../../records/pay/wage-change.ts";
 import type { SkillId } from "../../records/skills/skill.ts";
 import type { Drift } from "../../records/summaries/drift.ts";
 import type { Cause } from "../../rules/alerts/cause.ts";
-import { alertId } from "../../rules/alerts/cause.ts";
 import { alertRuleOf, covers } from "../../rules/alerts/usual-rules.ts";
+import { companyCause } from "./company-cause.ts";
+import { driftCauses } from "./drift-causes.ts";
 import { momentsOf } from "./location-causes.ts";
 
 /** The data from which the alerts of a whole company are worked out. */
@@ -34,7 +33,8 @@ export interface CompanySituation {
   /** Imports of the last days. */
   imports: readonly Pick<Batch, "id" | "kind" | "title" | "at" | "undoneAt" | "rows">[];
   admins: readonly Pick<Member, "id" | "isLoginLost">[];
-  openDrifts: readonly Pick<Drift, "id" | "kind" | "day" | "employeeId">[];
+  openDrifts: readonly Pick<Drift, "kind" | "day" | "employeeId" | "locationId">[];
+  locationName: (id: LocationId) => string;
 }
 
 /** Days for which an import with refused rows is an alert, unless it is resolved before. */
@@ -73,25 +73,6 @@ export function nextCompanyLook(
   return moments.reduce((next, at) => (at < next ? at : next), tomorrow);
 }
 
-function causeOf(
-  type: CompanyAlertType,
-  told: Pick<Cause, "subject"> & { key: string } & Partial<Cause> & {
-      given?: Partial<Alert["facts"]>;
-    },
-): Cause {
-  const { key, given = {}, locationId = null, ...rest } = told;
-  return {
-    id: alertId({ type, locationId: null, key }),
-    type,
-    locationId,
-    employeeId: null,
-    jobRoleId: null,
-    count: 1,
-    facts: { ...noFacts, ...given },
-    ...rest,
-  };
-}
-
 /** The last period is over for longer than the rule says, and is not closed. */
 function periodCauses(situation: CompanySituation, today: LocalDate): Cause[] {
   const { lastPeriod, periodRecord, hasWorkedThen, alertRules } = situation;
@@ -100,7 +81,7 @@ function periodCauses(situation: CompanySituation, today: LocalDate): Cause[] {
   const isClosed = periodRecord?.state === "closed" || periodRecord?.state === "exported";
   if (isClosed || !hasWorkedThen || addDays(lastDay, threshold) > today) return [];
   const subject = { kind: "period", id: firstDay } as const;
-  return [causeOf("payrollDeadline", { subject, key: firstDay, given: { day: firstDay } })];
+  return [companyCause("payrollDeadline", { subject, key: firstDay, given: { day: firstDay } })];
 }
 
 /** Wage changes that begin within the days of the rule. */
@@ -110,7 +91,7 @@ function wageCauses({ wageChanges, alertRules }: CompanySituation, today: LocalD
     .filter(({ isCancelled }) => !isCancelled)
     .filter(({ effectiveDate: day }) => day > today && day <= addDays(today, threshold))
     .map(({ id, employeeId, effectiveDate: day }) =>
-      causeOf("wageEffective", {
+      companyCause("wageEffective", {
         subject: { kind: "wageChange", id },
         key: id,
         employeeId,
@@ -126,7 +107,7 @@ function skillCauses(situation: CompanySituation, today: LocalDate): Cause[] {
   return current.flatMap(({ id: employeeId, locationIds, skills }) =>
     skills.flatMap(({ skillId, expiresOn: day }) => {
       if (day === null || day > addDays(today, threshold)) return [];
-      return causeOf("skillExpiring", {
+      return companyCause("skillExpiring", {
         locationId: locationIds[0] ?? null,
         subject: { kind: "employee", id: employeeId },
         key: `${employeeId}_${skillId}_${day}`,
@@ -144,7 +125,7 @@ function importCauses({ imports }: CompanySituation, now: Instant): Cause[] {
     const count = rows.filter(({ problem }) => problem !== null).length;
     if (count === 0 || undoneAt !== null || at < since) return [];
     const subject = { kind: "batch", id } as const;
-    return causeOf("importFailed", {
+    return companyCause("importFailed", {
       subject,
       key: id,
       count,
@@ -157,17 +138,5 @@ function importCauses({ imports }: CompanySituation, now: Instant): Cause[] {
 function adminCauses({ admins }: CompanySituation): Cause[] {
   const able = admins.filter(({ isLoginLost }) => isLoginLost !== true);
   if (able.length > 1) return [];
-  return [causeOf("lastAdmin", { subject: { kind: "company", id: "admins" }, key: "admins" })];
-}
-
-/** What a nightly check found: days of the audit that do not match, and figures that differ. */
-function driftCauses({ openDrifts }: CompanySituation): Cause[] {
-  return openDrifts.map(({ id, kind, day, employeeId }) =>
-    causeOf(kind === "auditDay" ? "chainBroken" : "drift", {
-      subject: { kind: "drift", id },
-      key: id,
-      employeeId,
-      given: { day },
-    }),
-  );
+  return [companyCause("lastAdmin", { subject: { kind: "company", id: "admins" }, key: "admins" })];
 }

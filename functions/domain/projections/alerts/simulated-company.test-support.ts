@@ -1,5 +1,5 @@
 import { aUserId, aWageChangeId } from "../../kernel/ids/ids.test-support.ts";
-import { batchIdSchema, driftIdSchema } from "../../kernel/ids/record-ids.ts";
+import { batchIdSchema } from "../../kernel/ids/record-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
@@ -83,6 +83,7 @@ export function companySituation(
     openDrifts: is(happens.checksFound, happens.checksSettled)
       ? [drift("auditDay"), drift("week")]
       : [],
+    locationName: () => "Harborside",
   };
 }
 
@@ -99,5 +100,5 @@ function importWith(undoneAt: Instant | null): CompanySituation["imports"][numbe
 }
 
 function drift(kind: "auditDay" | "week"): CompanySituation["openDrifts"][number] {
-  return { id: driftIdSchema.parse(kind), kind, day: addDays(today, -1), employeeId: null };
+  return { kind, day: addDays(today, -1), employeeId: null, locationId: null };
 }

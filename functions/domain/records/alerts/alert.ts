@@ -35,12 +35,14 @@ export const alertSubjectSchema = z.object({
 export const alertFactsSchema = z.object({
   /** The day, or the first day of the week or period, that it is about. */
   day: localDateSchema.nullable(),
+  /** All days of an alert that may be about several, the first days of weeks included, in order. */
+  days: z.array(localDateSchema).default([]),
   /** The planned start, the clock-in, the start of the break: the moment it is measured from. */
   at: instantSchema.nullable(),
   timeZone: timeZoneSchema.nullable(),
   /** Time beyond a limit, or until it, in seconds. */
   seconds: z.int().nullable(),
-  /** The name of a skill, a tablet or an import. */
+  /** The name of a skill, a tablet, an import or a location. */
   name: z.string().max(200).nullable(),
   /** The label of a checklist's item, where it is one. */
   item: z.string().max(200).nullable().default(null),
@@ -51,6 +53,7 @@ export type AlertFacts = z.infer<typeof alertFactsSchema>;
 
 export const noFacts: AlertFacts = {
   day: null,
+  days: [],
   at: null,
   timeZone: null,
   seconds: null,

@@ -6,13 +6,16 @@ import { RuleViolation } from "../violations/rule-violation.ts";
 
 export type AlertEvent = "acknowledge" | "snooze" | "wake" | "resolve" | "raise";
 
-/** The whole machine: `wake` ends a snooze, `raise` is a cause that comes back. */
+/**
+ * The whole machine: `wake` ends a snooze, `raise` is a cause that comes back or is about one more
+ * day.
+ */
 export const alertTransitions: Readonly<
   Record<AlertState, Readonly<Partial<Record<AlertEvent, AlertState>>>>
 > = {
-  new: { acknowledge: "acknowledged", snooze: "snoozed", resolve: "resolved" },
-  acknowledged: { snooze: "snoozed", resolve: "resolved" },
-  snoozed: { acknowledge: "acknowledged", wake: "new", resolve: "resolved" },
+  new: { acknowledge: "acknowledged", snooze: "snoozed", resolve: "resolved", raise: "new" },
+  acknowledged: { snooze: "snoozed", resolve: "resolved", raise: "new" },
+  snoozed: { acknowledge: "acknowledged", wake: "new", resolve: "resolved", raise: "new" },
   resolved: { raise: "new" },
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aUserId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import type { Alert } from "../../records/alerts/alert.ts";
+import { noFacts } from "../../records/alerts/alert.ts";
 import type { AlertRule } from "../../records/alerts/alert-rule.ts";
 import { aCause, anAlert } from "./alert.test-support.ts";
 import { acknowledged, resolvedBy, snoozed } from "./alert-state.ts";
@@ -68,6 +69,21 @@ describe("a look at the causes of alerts", () => {
     expect(look([gone ?? done], [aCause()], "09:30")).toMatchObject([
       { state: "new", firstAt: at("09:30"), resolved: null, deleteAt: null },
     ]);
+  });
+
+  test("raises one that was seen or resolved when its cause is about one more day", () => {
+    const facts = (...days: string[]) => ({ facts: { ...noFacts, days } });
+    const told = anAlert(facts("2026-11-18", "2026-11-19"));
+    const seen = acknowledged(told, { by: olivia, now: at("09:06") });
+    const done = resolvedBy(told, "Told support", { by: olivia, now: at("09:10") });
+    const fewer = aCause(facts("2026-11-19"));
+    expect(look([seen], [fewer], "09:20")).toMatchObject([{ state: "acknowledged" }]);
+    const more = aCause(facts("2026-11-19", "2026-11-20"));
+    for (const before of [seen, done]) {
+      expect(look([before], [more], "09:20")).toMatchObject([
+        { state: "new", firstAt: at("09:20"), acknowledged: null, resolved: null },
+      ]);
+    }
   });
 
   test("lets the employee read it only where the rule names them", () => {

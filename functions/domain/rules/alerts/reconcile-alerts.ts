@@ -15,8 +15,8 @@ interface Terms {
 
 /**
  * Returns the alerts that a look changes, as they become: a new cause makes one, or raises the one
- * that was resolved before; a cause that lasts renews its facts; an alert without its cause is
- * resolved; a snooze that is over ends. The same look again returns none. `existing` holds the
+ * that was resolved before; a cause that lasts renews its facts, and raises its alert when it is
+ * about one more day; an alert without its cause is resolved; a snooze that is over ends. The same look again returns none. `existing` holds the
  * alerts whose causes were present, and those with the ids of the causes.
  */
 export function reconcileAlerts(
@@ -29,7 +29,7 @@ export function reconcileAlerts(
   const found = [...present.values()].flatMap((cause) => {
     const before = known.get(cause.id);
     if (before === undefined) return [newAlert(cause, terms)];
-    return before.isCausePresent
+    return before.isCausePresent && !namesAnotherDay(before.facts, cause.facts)
       ? renewed(before, cause, terms.now)
       : [raised(before, cause, terms)];
   });
@@ -68,7 +68,7 @@ function isToldToEmployee({ type, employeeId }: Cause, { recipients }: AlertRule
   );
 }
 
-/** A cause that came back is a new alert under its old id. */
+/** A cause that came back, or is about one more day, is a new alert under its old id. */
 function raised(before: Alert, cause: Cause, terms: Terms): Alert {
   const state = alertStateAfter(before.state, "raise");
   return { ...newAlert(cause, terms), state };
@@ -92,5 +92,10 @@ function withoutCause(before: Alert, now: Instant): Alert {
 
 function areSame(a: AlertFacts, b: AlertFacts): boolean {
   const names = Object.keys(a) as (keyof AlertFacts)[];
-  return names.every((name) => a[name] === b[name]);
+  return names.every((name) => String(a[name]) === String(b[name]));
+}
+
+/** What was acknowledged or resolved says nothing about a day that came later. */
+function namesAnotherDay(before: AlertFacts, { days }: AlertFacts): boolean {
+  return days.some((day) => !before.days.includes(day));
 }

@@ -1,8 +1,9 @@
 import { pluralForm } from "../../kernel/formats/counted.ts";
-import { formatDay, formatTime } from "../../kernel/formats/format-time.ts";
+import { formatDay, formatMonthDay, formatTime } from "../../kernel/formats/format-time.ts";
 import { hoursText } from "../../kernel/formats/hours-text.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
+import { listed } from "../../kernel/formats/listed.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
 import type { Alert } from "../../records/alerts/alert.ts";
@@ -18,6 +19,8 @@ export type ToldAlert = Pick<Alert, "type" | "facts" | "count"> & {
 interface Told {
   who: string | null;
   day: string;
+  /** All days of an alert about several: "Nov 20, Nov 22 and Nov 23". */
+  days: string;
   /** The day and the time of the moment that it is measured from. */
   date: string;
   time: string;
@@ -86,21 +89,32 @@ const sentences: InLanguages<Sentences> = {
       plural(`1 row failed in “${name}”.`, `${count} rows failed in “${name}”.`),
     lastAdmin: () =>
       "At most one admin can sign in. Add a second, so that a lost login does not lock you out.",
-    chainBroken: ({ day }) => `The audit of ${day} does not match its seal. Contact support.`,
-    drift: ({ day }) => `A nightly check found figures of ${day} that differed from their sources.`,
+    chainBroken: ({ days, plural }) =>
+      plural(
+        `The audit of ${days} does not match its seal. Contact support.`,
+        `The audit of ${days} does not match its seals. Contact support.`,
+      ),
+    drift: ({ name, days }) =>
+      name === null
+        ? `Nightly checks found that figures of ${days} differed from their sources.`
+        : `Nightly checks found that figures of ${name} of ${days} differed from their sources.`,
   },
 };
 
 /** What the alert is about, in a sentence; `zone` is of times without their own. */
 export function alertSentence(alert: ToldAlert, zone: string, locale: Locale): string {
   const { type, count, employeeName: who, facts } = alert;
-  const { day, at, timeZone, seconds, name, item } = facts;
+  const { day, days, at, timeZone, seconds, name, item } = facts;
   return inLanguage(sentences, locale)[type]({
     who,
     name,
     item,
     count,
     day: day === null ? "–" : formatDay(day, locale),
+    days: listed(
+      (days.length === 0 && day !== null ? [day] : days).map((one) => formatMonthDay(one, locale)),
+      locale,
+    ),
     date: at === null ? "–" : formatDay(localDateAt(at, timeZone ?? zone), locale),
     time: at === null ? "–" : formatTime(at, timeZone ?? zone, locale),
     hours: hoursText(seconds, locale),

@@ -42,6 +42,8 @@ export async function readCompanySituation(
     store.drifts.list([["state", "==", "open"]]),
   ]);
   const names = new Map(skills.map(({ id, name }) => [id, name]));
+  const locations = openDrifts.length === 0 ? [] : await store.locationRecords.names.list();
+  const nameOf = new Map(locations.map(({ id, name }) => [id, name]));
   return {
     timeZone,
     alertRules,
@@ -54,5 +56,6 @@ export async function readCompanySituation(
     imports: batches.filter(({ file }) => file !== null),
     admins,
     openDrifts,
+    locationName: (id) => nameOf.get(id) ?? "–",
   };
 }

@@ -1,5 +1,4 @@
 import type { CompanyId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { AlertId } from "@crewline/domain/kernel/ids/record-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import {
   companyCausesAt,
@@ -8,19 +7,15 @@ import {
 import { causesAt, nextLook } from "@crewline/domain/projections/alerts/location-causes";
 import type { Alert } from "@crewline/domain/records/alerts/alert";
 import { companyAlertTypes, locationAlertTypes } from "@crewline/domain/records/alerts/alert-type";
-import type { Company } from "@crewline/domain/records/company/company";
-import { afterMail } from "@crewline/domain/rules/alerts/alert-mail";
-import type { Cause } from "@crewline/domain/rules/alerts/cause";
-import { reconcileAlerts } from "@crewline/domain/rules/alerts/reconcile-alerts";
 import { now } from "../../platform/clock.ts";
 import { companies } from "../../store/companies.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";
-import { inTransaction, readingUnit } from "../../store/unit/unit.ts";
+import { readingUnit } from "../../store/unit/unit.ts";
 import { readPeople } from "../employment/read-people.ts";
 import { readCompanySituation } from "./read-company-situation.ts";
 import { readLocationSituation } from "./read-location-situation.ts";
-import { tellAlerts } from "./tell-alerts.ts";
+import { settleAlerts } from "./settle-alerts.ts";
 
 /**
  * Compares the alerts of a location with the present causes: makes, renews and resolves them, and
@@ -43,13 +38,13 @@ export async function watchLocation(
     isLocal.has(type),
   );
   if (location.status !== "active") {
-    await settle({ ...terms, standing, causes: [] });
+    await settleAlerts({ ...terms, standing, causes: [] });
     return null;
   }
   const people = await readPeople(store);
   const situation = await readLocationSituation(store, { company, location, people, now: at });
   const causes = causesAt(situation, at, new Set(standing.map(({ id }) => id)));
-  const alerts = await settle({ ...terms, standing, causes });
+  const alerts = await settleAlerts({ ...terms, standing, causes });
   return nextLook(situation, at, alerts);
 }
 
@@ -70,7 +65,7 @@ export async function watchCompany(companyId: CompanyId): Promise<Instant | null
   const situation = await readCompanySituation(store, { company, people, now: at });
   const causes = companyCausesAt(situation, at);
   const terms = { company, location: null, timeZone: company.timeZone, at };
-  const alerts = await settle({ ...terms, standing, causes });
+  const alerts = await settleAlerts({ ...terms, standing, causes });
   return nextCompanyLook(situation, at, alerts);
 }
 
@@ -80,33 +75,4 @@ async function standingAlerts(store: CompanyStore, locationId: LocationId): Prom
     ["isCausePresent", "==", true],
   ]);
   return found;
-}
-
-interface Found {
-  company: Company;
-  location: { id: LocationId; name: string } | null;
-  timeZone: string;
-  at: Instant;
-  standing: readonly Alert[];
-  causes: readonly Cause[];
-}
-
-/** Writes what the look changed, with its mail, and returns the alerts whose causes are present. */
-function settle(found: Found): Promise<Alert[]> {
-  const { company, location, timeZone, at, standing, causes } = found;
-  const ids: AlertId[] = [...standing, ...causes].map(({ id }) => id);
-  if (ids.length === 0) return Promise.resolve([]);
-  return inTransaction(async (unit) => {
-    const store = companyStore(unit, company.id);
-    const existing = await store.alerts.findAll(ids);
-    const terms = { rules: company.alertRules, now: at, timeZone };
-    const changed = reconcileAlerts(existing, causes, terms);
-    const known = new Map([...existing, ...changed].map((alert) => [alert.id, alert]));
-    const tell = await tellAlerts(unit, [...known.values()], { company, location, timeZone, at });
-    const after = [...known.values()].map((alert) => afterMail(alert, at));
-    const saved = after.filter((alert) => !existing.includes(alert));
-    for (const alert of saved) store.alerts.save(alert.id, alert);
-    tell();
-    return after.filter(({ isCausePresent }) => isCausePresent);
-  });
 }

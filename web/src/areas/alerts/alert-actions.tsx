@@ -14,8 +14,14 @@ import { ResolveAlertDialog } from "./resolve-alert-dialog.tsx";
 import { useAlertCommands } from "../../entities/alerts/use-alert-commands.ts";
 import { WhyAlertDialog } from "./why-alert-dialog.tsx";
 
+interface AlertActionsProps {
+  alert: Alert;
+  /** The name of its location. */
+  place: string;
+}
+
 /** The way to the cause of an alert, and the steps that its state allows. */
-export function AlertActions({ alert }: { alert: Alert }) {
+export function AlertActions({ alert, place }: AlertActionsProps) {
   const [open, setOpen] = useState<"menu" | "resolve" | "why" | null>(null);
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const mayHandle = useMay("alerts", "handle");
@@ -69,7 +75,7 @@ export function AlertActions({ alert }: { alert: Alert }) {
         />
       )}
       {open === "resolve" && <ResolveAlertDialog alertId={alert.id} onClose={close} />}
-      {open === "why" && <WhyAlertDialog type={alert.type} onClose={close} />}
+      {open === "why" && <WhyAlertDialog alert={alert} place={place} onClose={close} />}
     </Stack>
   );
 }

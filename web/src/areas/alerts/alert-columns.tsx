@@ -57,7 +57,7 @@ export function alertList(state: AlertState): ListDefinition<AlertRow> {
         id: "actions",
         header: "Actions",
         card: "actions",
-        cell: ({ alert }) => <AlertActions alert={alert} />,
+        cell: ({ alert, place }) => <AlertActions alert={alert} place={place} />,
         csv: () => null,
         align: "right",
         width: state === "resolved" ? 90 : 288,

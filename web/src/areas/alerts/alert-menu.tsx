@@ -29,7 +29,12 @@ interface AlertMenuProps {
 export function AlertMenu({ alert, anchor, mayHandle, onChoose, onClose }: AlertMenuProps) {
   const mayMute = mayHandle && alert.employeeId !== null && employeeAlertTypes.includes(alert.type);
   return (
-    <Menu open anchorEl={anchor} onClose={onClose}>
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { "aria-label": "More about this alert" } }}
+    >
       <MenuItem onClick={() => onChoose({ kind: "why" })}>Why this alert?</MenuItem>
       {mayHandle && mayMove(alert, "snooze") && <Divider />}
       {mayHandle &&

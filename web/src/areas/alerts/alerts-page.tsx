@@ -1,5 +1,5 @@
-import Stack from "@mui/material/Stack";
 import { useScope } from "../../session/actor/use-scope.ts";
+import { InOrder } from "../../ui/page/in-order.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { AlertInbox } from "./alert-inbox.tsx";
 import { ClocksToStop } from "./clocks-to-stop.tsx";
@@ -18,7 +18,7 @@ export function AlertsPage() {
   const isOwnOnly = useScope("timeEntries", "view") === "own";
   return (
     <Page title="Alerts">
-      <Stack sx={{ gap: 4, "& > section:empty": { display: "none" } }}>
+      <InOrder sx={stack}>
         <OpenedAlert />
         {mayGiveAccess && <PeopleToLetIn />}
         <AlertInbox />
@@ -26,7 +26,14 @@ export function AlertsPage() {
         {isOwnOnly && <EntriesToFix />}
         {mayEdit && <PunchesToEnter />}
         {mayDecide && <TimeOffToDecide />}
-      </Stack>
+      </InOrder>
     </Page>
   );
 }
+
+const stack = {
+  display: "flex",
+  flexDirection: "column",
+  gap: 4,
+  "& > section:empty": { display: "none" },
+} as const;

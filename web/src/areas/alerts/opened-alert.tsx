@@ -59,7 +59,7 @@ function Opened({ id }: { id: AlertId }) {
                   {facts.join(" · ")}
                 </Typography>
               </div>
-              <AlertActions alert={alert} />
+              <AlertActions alert={alert} place={row?.place ?? ""} />
             </Stack>
           );
         }}

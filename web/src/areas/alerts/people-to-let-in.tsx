@@ -17,6 +17,7 @@ import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
 import { questions } from "../../ui/questions/questions.ts";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 import { AcceptJoinDialog } from "./accept-join-dialog.tsx";
+import { Acts } from "../../ui/acts/acts.tsx";
 
 /** People with an address of the company's domain who ask to join; for admins. */
 export function PeopleToLetIn() {
@@ -25,7 +26,7 @@ export function PeopleToLetIn() {
   const [accepted, setAccepted] = useState<JoinRequest | null>(null);
   return (
     <section id="join">
-      <DataStates result={waiting} label="the requests to join">
+      <DataStates result={waiting} label="the requests to join" skeleton={null}>
         {(requests) =>
           requests.length > 0 && (
             <>
@@ -91,18 +92,22 @@ function RequestLine({ request, onAccept }: RequestLineProps) {
             {`${email}, asked ${formatDayTime(askedAt, browserZone(), locale)}`}
           </Typography>
         </div>
-        <Button variant="contained" size="small" disabled={decline.isRunning} onClick={onAccept}>
-          Accept
-        </Button>
-        <Button
-          variant="outlined"
-          color="inherit"
-          size="small"
-          loading={decline.isRunning}
-          onClick={() => void handleDecline()}
-        >
-          Decline
-        </Button>
+        <Acts>
+          <Button variant="contained" size="small" disabled={decline.isRunning} onClick={onAccept}>
+            Accept
+          </Button>
+        </Acts>
+        <Acts>
+          <Button
+            variant="outlined"
+            color="inherit"
+            size="small"
+            loading={decline.isRunning}
+            onClick={() => void handleDecline()}
+          >
+            Decline
+          </Button>
+        </Acts>
       </Stack>
     </Box>
   );

@@ -11,7 +11,7 @@ export function PunchesToEnter() {
   const result = useLive(unplacedPunchesSource(useActor()));
   return (
     <section id="late-punches">
-      <DataStates result={result} label="the late punches">
+      <DataStates result={result} label="the late punches" skeleton={null}>
         {(punches) =>
           punches.length > 0 && (
             <>

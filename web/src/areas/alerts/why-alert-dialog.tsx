@@ -4,35 +4,40 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { Link } from "react-router-dom";
-import type { AlertType } from "@crewline/domain/records/alerts/alert-type";
+import type { Alert } from "@crewline/domain/records/alerts/alert";
 import { alertRuleOf } from "@crewline/domain/rules/alerts/usual-rules";
-import { alertTypeLabel } from "@crewline/domain/words/alerts/alert-labels";
-import { ruleParts } from "@crewline/domain/words/alerts/rule-words";
+import { whyLines, whyTitle } from "@crewline/domain/words/alerts/why-words";
 import { useCompany } from "../../entities/company/use-company.ts";
 import { useLocale } from "../../locale/use-locale.ts";
+import { useActor } from "../../session/actor/use-actor.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 
 interface WhyAlertDialogProps {
-  type: AlertType;
+  alert: Alert;
+  /** The name of its location. */
+  place: string;
   onClose: () => void;
 }
 
-/** The rule behind an alert, part by part; admins can go on to change it. */
-export function WhyAlertDialog({ type, onClose }: WhyAlertDialogProps) {
+/** The rule behind an alert, and why its reader sees it; admins can go on to change the rule. */
+export function WhyAlertDialog({ alert, place, onClose }: WhyAlertDialogProps) {
   const locale = useLocale();
   const mayEdit = useMay("settings", "editCompany");
-  const label = alertTypeLabel(type, locale);
+  const { role } = useActor();
+  const { type } = alert;
   return (
     <Dialog open onClose={onClose} aria-labelledby="why-alert">
-      <DialogTitle id="why-alert">{`Rule: ${label}`}</DialogTitle>
-      <DialogContent>
+      <DialogTitle id="why-alert">{whyTitle(locale)}</DialogTitle>
+      <DialogContent tabIndex={0}>
         <DataStates result={useCompany()} label="the rule">
           {({ alertRules }) => (
             <ul>
-              {ruleParts(alertRuleOf(alertRules, type), locale).map((part) => (
-                <li key={part}>{part}</li>
-              ))}
+              {whyLines({ alert, rule: alertRuleOf(alertRules, type), role, place }, locale).map(
+                (line) => (
+                  <li key={line}>{line}</li>
+                ),
+              )}
             </ul>
           )}
         </DataStates>

@@ -40,7 +40,7 @@ const actions: Readonly<
   importFailed: { action: "Open", to: importOf },
   lastAdmin: { action: "Give access", to: () => "/employees" },
   chainBroken: { action: "Verify", to: auditsOf },
-  drift: { action: "See", to: entryOf },
+  drift: { action: "See", to: () => "/time-entry-audits-list" },
 };
 
 /** The way to the cause of an alert; null where there is nothing to do on a screen. */
@@ -85,5 +85,6 @@ function checklistOf(alert: Located): string {
 
 function auditsOf(alert: Located): string {
   const day = dayOf(alert);
-  return `/time-entry-audits-list?${new URLSearchParams({ from: day, to: day })}`;
+  const to = alert.facts.days.at(-1) ?? day;
+  return `/time-entry-audits-list?${new URLSearchParams({ from: day, to })}`;
 }

@@ -14,6 +14,7 @@ import { useLocale } from "../../../locale/use-locale.ts";
 import { useUrlParams } from "../../../ui/address/use-url-params.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { AlertRuleDialog } from "./alert-rule-dialog.tsx";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 const Rules = styled("ul")(({ theme }) => ({
   listStyle: "none",
@@ -76,9 +77,11 @@ function RuleLine({ rule, onEdit }: { rule: AlertRule; onEdit: (type: AlertType)
           {ruleParts(rule, locale).join(" · ")}
         </Typography>
       </div>
-      <Button size="small" aria-label={`Edit ${label}`} onClick={() => onEdit(rule.type)}>
-        Edit
-      </Button>
+      <Acts>
+        <Button size="small" aria-label={`Edit ${label}`} onClick={() => onEdit(rule.type)}>
+          Edit
+        </Button>
+      </Acts>
     </li>
   );
 }
