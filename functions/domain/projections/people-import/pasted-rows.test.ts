@@ -17,7 +17,7 @@ const linesOf = (text: string) =>
     dayOrder: "month",
     locale: onDevice,
   }).lines;
-const terms = { locationIds: [aLocationId("harbor")], ratesFrom: "2026-11-16" };
+const terms = { locationIds: [aLocationId("harbor")], ratesFrom: "2026-11-16", currency: "USD" };
 
 describe("pasted lines", () => {
   test("become a row for each person, with the rate from the chosen day", () => {

@@ -1,6 +1,7 @@
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { z } from "zod";
 import { idSchema } from "../../kernel/fields/fields.ts";
+import type { Currency } from "../../kernel/money/amount.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { EmployeeRow } from "../../rules/employees/employee-inputs.ts";
 import { addEmployeesSchema } from "../../rules/employees/employee-inputs.ts";
@@ -12,6 +13,7 @@ export interface PasteTerms {
   locationIds: readonly LocationId[];
   /** The first day of the rates. */
   ratesFrom: LocalDate;
+  currency: Currency;
 }
 
 /** The schema of pasted lines: where every line names a place, none has to be chosen. */
@@ -42,7 +44,7 @@ export function pastedRows(lines: readonly PeopleLine[], terms: PasteTerms): Emp
       jobRoleNames: jobRole === null ? [] : [jobRole],
       fields: line.fields,
       expectedFieldsVersion: null,
-      firstRate: firstRateOf(line.person, terms.ratesFrom),
+      firstRate: firstRateOf(line.person, { from: terms.ratesFrom, currency: terms.currency }),
     };
   });
 }

@@ -1,21 +1,23 @@
-import type { DayOrder } from "../../kernel/csv/read-day.ts";
-import { readClockDay } from "../../kernel/csv/read-moment.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { SalesHour } from "../../records/sales/sales-month.ts";
+import type { PastedBlock } from "../../rules/sales/pasted-block.ts";
+import type { DayTerms } from "./day-named.ts";
+import { dayNamed } from "./day-named.ts";
 import { readHourStart } from "./read-hour.ts";
 import type { SalesCell } from "./sales-sheet.ts";
 
-export interface PasteTerms {
+export interface PasteTerms extends Omit<DayTerms, "days"> {
   /** The cells on screen, row by row; null for an hour that the clock of the day does not show. */
   grid: readonly (readonly (SalesCell | null)[])[];
   /** The cell in which the paste happens. */
   at: SalesCell;
   /** The hours that the clock shows on a day. */
   hoursOf: (day: LocalDate) => readonly SalesHour[];
-  dayOrder: DayOrder;
+  /** True for a text that is an amount, as the reader or their spreadsheet writes it. */
+  isAmount: (text: string) => boolean;
 }
 
-export interface PastedSales {
+export interface PastedSales extends PastedBlock {
   cells: (SalesCell & { text: string })[];
   /** What had no cell, as it was pasted. */
   left: string[];
@@ -24,13 +26,20 @@ export interface PastedSales {
 /**
  * Returns where the cells of a pasted block belong: a list of day, hour and amount by what it names;
  * a block with days above and hours at the left by its headings; any other from the cell on, to the
- * right and down, a row of amounts also down a single column. Nothing is lost: what finds no cell is
- * returned as it is. Null for a single cell, which the field takes itself.
+ * right and down, a row of amounts also down a single column. A label is never taken as an amount:
+ * one row loses it, several rows are refused, because nothing says for which days they are. Nothing
+ * is lost: what finds no cell is returned as it is. Null for a single cell, which the field takes
+ * itself.
  */
 export function pasteSales(text: string, terms: PasteTerms): PastedSales | null {
   const rows = withoutEnd(text.split(/\r\n|\r|\n/u)).map(divided);
   if (rows.length === 0 || (rows.length === 1 && rows[0]?.length === 1)) return null;
-  return pasteList(rows, terms) ?? pasteTable(rows, terms) ?? pasteFrom(rows, terms);
+  return (
+    pasteList(rows, terms) ??
+    pasteTable(rows, terms) ??
+    pasteLabelled(rows, terms) ??
+    pasteFrom(rows, terms)
+  );
 }
 
 /** The lines without the empty ones at the end; others keep their place in a block. */
@@ -45,31 +54,44 @@ function divided(line: string): string[] {
   return line.split(line.includes("\t") ? "\t" : commas).map((cell) => cell.trim());
 }
 
-function daysOf(grid: PasteTerms["grid"]): ReadonlySet<LocalDate> {
-  return new Set(grid.flat().flatMap((cell) => cell?.day ?? []));
+function daysOf(grid: PasteTerms["grid"]): LocalDate[] {
+  return [...new Set(grid.flat().flatMap((cell) => cell?.day ?? []))];
+}
+
+function dayIn(text: string, { grid, ...terms }: PasteTerms): LocalDate | null {
+  return dayNamed(text, { ...terms, days: daysOf(grid) });
 }
 
 type Rows = readonly (readonly string[])[];
 
-/** Lines of "day, amount" or "day, hour, amount", with or without headings. */
-function pasteList(rows: Rows, { grid, hoursOf, dayOrder }: PasteTerms): PastedSales | null {
+/**
+ * Lines of "day, amount" or "day, hour, amount", with or without headings. A line without a day,
+ * such as the sum below, has no cell.
+ */
+function pasteList(rows: Rows, terms: PasteTerms): PastedSales | null {
   const filled = rows.filter((row) => row.some((cell) => cell !== ""));
-  const isLine = (row: readonly string[]) =>
-    (row.length === 2 || row.length === 3) && readClockDay(row[0] ?? "", dayOrder) !== null;
+  const isLine = (row: readonly string[]) => dayIn(row[0] ?? "", terms) !== null;
   const body = isLine(filled[0] ?? []) ? filled : filled.slice(1);
-  if (body.length === 0 || !body.every(isLine)) return null;
-  const days = daysOf(grid);
+  if (!isLine(body[0] ?? [])) return null;
+  const width = Math.max(...body.map((row) => row.length));
+  // "100" is an amount, though it reads as one o'clock.
+  const isHourText = (cell: string) => !/^\d{3}/u.test(cell) && readHourStart(cell) !== null;
+  const hasHours = body.some((row) => row.length > 2 && isHourText(row[1] ?? ""));
+  if (width > (hasHours ? 3 : 2)) return refused("severalAmounts", []);
+  if (width < 2) return null;
+  const days = daysOf(terms.grid);
   const seen = new Set<string>();
   return gathered(
     body.map((row) => {
-      const day = readClockDay(row[0] ?? "", dayOrder) ?? "";
+      const day = dayIn(row[0] ?? "", terms) ?? "";
       const text = row.at(-1) ?? "";
       const cell = { day, hour: row.length === 2 ? null : hourNamed(row[1] ?? "", day, seen) };
       const isKnown =
-        days.has(day) &&
-        (row.length === 2 || (cell.hour !== null && hoursOf(day).includes(cell.hour)));
+        days.includes(day) &&
+        (row.length === 2 || (cell.hour !== null && terms.hoursOf(day).includes(cell.hour)));
       return isKnown ? { ...cell, text } : row.join("  ");
     }),
+    { takenAs: hasHours ? "daysAndHours" : "days" },
   );
 }
 
@@ -84,11 +106,13 @@ function hourNamed(text: string, day: LocalDate, seen: Set<string>): SalesHour |
 }
 
 /** A block with days above its columns and hours, or nothing, at the left of its rows. */
-function pasteTable(rows: Rows, { grid, hoursOf, dayOrder }: PasteTerms): PastedSales | null {
+function pasteTable(rows: Rows, terms: PasteTerms): PastedSales | null {
   const [head = [], ...body] = rows;
-  const days = head.slice(1).map((cell) => readClockDay(cell, dayOrder));
+  const days = head.slice(1).map((cell) => dayIn(cell, terms));
   if (body.length === 0 || days.length === 0 || days.some((day) => day === null)) return null;
-  const shown = daysOf(grid);
+  const ofDays = labelsOf(body.filter(([label = ""]) => readHourStart(label) === null));
+  if (ofDays.length > 1) return refused("rowNames", ofDays);
+  const shown = daysOf(terms.grid);
   const seen = new Set<string>();
   return gathered(
     body.flatMap(([label = "", ...cells]) => {
@@ -96,14 +120,58 @@ function pasteTable(rows: Rows, { grid, hoursOf, dayOrder }: PasteTerms): Pasted
       return cells.flatMap((text, index) => {
         const day = days[index] ?? "";
         if (text === "") return [];
-        const isKnown = shown.has(day) && (hour === null || hoursOf(day).includes(hour));
+        const isKnown = shown.includes(day) && (hour === null || terms.hoursOf(day).includes(hour));
         return [isKnown ? { day, hour, text } : `${day}  ${label}  ${text}`];
       });
     }),
+    { takenAs: "table", labels: ofDays },
   );
 }
 
-function pasteFrom(rows: Rows, { grid, at }: PasteTerms): PastedSales {
+/** A block with labels or hours at the left of its rows, and maybe a row of headings above. */
+function pasteLabelled(rows: Rows, terms: PasteTerms): PastedSales | null {
+  const filled = rows.filter((row) => row.some((cell) => cell !== ""));
+  const isText = (cell: string) => cell !== "" && !terms.isAmount(cell);
+  const [head = []] = filled;
+  const hasHeadings = filled.length > 1 && head.every((cell) => cell === "" || isText(cell));
+  const body = hasHeadings ? filled.slice(1) : filled;
+  const isByHour = terms.grid.some((row) =>
+    row.some((cell) => cell !== null && cell.hour !== null),
+  );
+  if (isByHour && body.every(([label = "", one]) => isHour(label, terms) && one !== undefined)) {
+    return pasteHours(body, terms);
+  }
+  const isLabelled = body.every(([label = "", one]) => isText(label) && one !== undefined);
+  if (!isLabelled) return hasHeadings ? pasteFrom(body, terms, head.filter(isText)) : null;
+  if (body.length > 1) return refused("rowNames", labelsOf(body));
+  const amounts = body.map(([_label, ...cells]) => cells);
+  return { ...pasteFrom(amounts, terms, labelsOf(body)), takenAs: "label" };
+}
+
+/** An hour as "9 AM" or "09:00"; a bare "9" may be an amount. */
+function isHour(label: string, { isAmount }: PasteTerms): boolean {
+  return !isAmount(label) && readHourStart(label) !== null;
+}
+
+/** Rows with their hour at the left, from the day of the cell on. */
+function pasteHours(rows: Rows, { grid, at, hoursOf }: PasteTerms): PastedSales {
+  const days = daysOf(grid);
+  const from = days.indexOf(at.day);
+  const seen = new Set<string>();
+  return gathered(
+    rows.flatMap(([label = "", ...cells]) => {
+      const hour = hourNamed(label, "", seen);
+      return cells.map((text, right) => {
+        const day = days[from + right];
+        const isKnown = day !== undefined && hour !== null && hoursOf(day).includes(hour);
+        return isKnown ? { day, hour, text } : `${label}  ${text}`;
+      });
+    }),
+    { takenAs: "hours" },
+  );
+}
+
+function pasteFrom(rows: Rows, { grid, at }: PasteTerms, labels: string[] = []): PastedSales {
   const isRow = rows.length === 1 && grid.every((row) => row.length <= 1);
   const block = isRow ? (rows[0] ?? []).map((cell) => [cell]) : rows;
   const isAt = (cell: SalesCell | null) => cell?.day === at.day && cell.hour === at.hour;
@@ -116,12 +184,27 @@ function pasteFrom(rows: Rows, { grid, at }: PasteTerms): PastedSales {
         return cell === undefined || cell === null ? text : { ...cell, text };
       }),
     ),
+    { takenAs: labels.length === 0 ? null : "label", labels },
   );
 }
 
-function gathered(all: readonly (string | (SalesCell & { text: string }))[]): PastedSales {
+function labelsOf(rows: Rows): string[] {
+  return rows.flatMap(([label = ""]) => (label === "" ? [] : [label]));
+}
+
+function refused(why: "rowNames" | "severalAmounts", labels: string[]): PastedSales {
+  return { cells: [], left: [], takenAs: null, labels, refused: why };
+}
+
+function gathered(
+  all: readonly (string | (SalesCell & { text: string }))[],
+  taken: Pick<PastedBlock, "takenAs"> & Partial<Pick<PastedBlock, "labels">>,
+): PastedSales {
   return {
     cells: all.flatMap((one) => (typeof one === "string" ? [] : [one])),
     left: all.flatMap((one) => (typeof one === "string" && one !== "" ? [one] : [])),
+    labels: [],
+    ...taken,
+    refused: null,
   };
 }

@@ -3,8 +3,10 @@ import { pluralForm } from "../../kernel/formats/counted.ts";
 import { formatDayTime, formatLocalTime } from "../../kernel/formats/format-time.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
+import { listed } from "../../kernel/formats/listed.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { SalesDay, SalesHour } from "../../records/sales/sales-month.ts";
+import type { PastedBlock, TakenAs } from "../../rules/sales/pasted-block.ts";
 import { startOfHour } from "../../rules/sales/clock-hours.ts";
 
 type Label =
@@ -34,6 +36,9 @@ interface SalesTexts {
   /** The name of a field for screen readers. */
   cell: (hour: string, day: string) => string;
   secondHour: (time: string) => string;
+  /** What a pasted block was taken as. */
+  taken: Readonly<Record<TakenAs, (labels: string) => string>>;
+  refused: Readonly<Record<NonNullable<PastedBlock["refused"]>, (labels: string) => string>>;
   unreadable: (example: string) => PluralForms;
 }
 
@@ -68,6 +73,19 @@ const texts: InLanguages<SalesTexts> = {
     },
     cell: (hour, day) => `${hour}, ${day}`,
     secondHour: (time) => `${time}, second`,
+    taken: {
+      days: () => "The first column was read as days.",
+      daysAndHours: () => "The first column was read as days, the second as hours.",
+      table: () => "The first row was read as days, the first column as hours.",
+      hours: () => "The first column was read as hours.",
+      label: (labels) => `Not read as sales: ${labels}.`,
+    },
+    refused: {
+      rowNames: (labels) =>
+        `Nothing was pasted: the rows are named ${labels}, not by day or hour. Paste one row of amounts, or rows that begin with their day.`,
+      severalAmounts: () =>
+        "Nothing was pasted: each day has several amounts. Paste the days with one column of amounts.",
+    },
     unreadable: (example) => ({
       one: `One amount can't be read. Write it as ${example}.`,
       other: `Some amounts can't be read. Write them as ${example}.`,
@@ -99,6 +117,17 @@ export function salesHourText(hour: SalesHour, locale: Locale): string {
 /** The name of a field: "9:00 AM, Mon, Nov 2". */
 export function salesCellText(hour: string, day: string, locale: Locale): string {
   return inLanguage(texts, locale).cell(hour, day);
+}
+
+/** What a pasted block was taken as, or why it was not pasted; empty where it was amounts alone. */
+export function pastedText({ takenAs, labels, refused }: PastedBlock, locale: Locale): string {
+  const words = inLanguage(texts, locale);
+  const names = listed(
+    labels.map((label) => `“${label}”`),
+    locale,
+  );
+  if (refused !== null) return words.refused[refused](names);
+  return takenAs === null ? "" : words.taken[takenAs](names);
 }
 
 /** "Some amounts can't be read. Write them as 1240.50." */

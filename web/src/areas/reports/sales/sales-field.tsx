@@ -1,6 +1,8 @@
+import Alert from "@mui/material/Alert";
+import Popper from "@mui/material/Popper";
 import { styled } from "@mui/material/styles";
 import type { KeyboardEvent } from "react";
-import { useRef } from "react";
+import { useId, useRef } from "react";
 
 /** A field of the sheet: 168 of them show at once, so it is a plain input. */
 const Field = styled("input")(({ theme }) => ({
@@ -32,6 +34,8 @@ interface SalesFieldProps {
   /** The sum of the hours, in a day's field while its hours have amounts. */
   placeholder?: string | undefined;
   isWrong: boolean;
+  /** Why a paste into it was refused; empty for most. */
+  problem: string;
   isDisabled: boolean;
   onChange: (text: string) => void;
   /** Takes a pasted block and answers true, or leaves a single amount to the field. */
@@ -42,7 +46,8 @@ interface SalesFieldProps {
 
 /** One amount. Enter and the arrows go to the next row; Escape puts back what it began with. */
 export function SalesField(props: SalesFieldProps) {
-  const { label, value, placeholder, isWrong, isDisabled, onChange, onPasteText, onMove } = props;
+  const { label, value, placeholder, isWrong, problem, isDisabled } = props;
+  const { onChange, onPasteText, onMove } = props;
   const began = useRef(value);
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Escape") {
@@ -54,24 +59,37 @@ export function SalesField(props: SalesFieldProps) {
     event.preventDefault();
     onMove(event.currentTarget, rows);
   };
+  const field = useRef<HTMLInputElement>(null);
+  const problemId = useId();
   return (
-    <Field
-      aria-label={label}
-      aria-invalid={isWrong}
-      inputMode="decimal"
-      autoComplete="off"
-      value={value}
-      placeholder={placeholder}
-      disabled={isDisabled}
-      onFocus={(event) => {
-        began.current = value;
-        event.target.select();
-      }}
-      onChange={(event) => onChange(event.target.value)}
-      onKeyDown={handleKeyDown}
-      onPaste={(event) => {
-        if (onPasteText(event.clipboardData.getData("text"))) event.preventDefault();
-      }}
-    />
+    <>
+      <Field
+        ref={field}
+        aria-describedby={problem === "" ? undefined : problemId}
+        aria-label={label}
+        aria-invalid={isWrong || problem !== ""}
+        inputMode="decimal"
+        autoComplete="off"
+        value={value}
+        placeholder={placeholder}
+        disabled={isDisabled}
+        onFocus={(event) => {
+          began.current = value;
+          event.target.select();
+        }}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={handleKeyDown}
+        onPaste={(event) => {
+          if (onPasteText(event.clipboardData.getData("text"))) event.preventDefault();
+        }}
+      />
+      {problem !== "" && (
+        <Popper open anchorEl={() => field.current ?? document.body} placement="bottom-start">
+          <Alert id={problemId} severity="error" variant="filled" sx={{ maxWidth: 320, mt: 0.5 }}>
+            {problem}
+          </Alert>
+        </Popper>
+      )}
+    </>
   );
 }

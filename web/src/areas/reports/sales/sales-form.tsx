@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { useState } from "react";
 import { dayOrderOf } from "@crewline/domain/kernel/csv/day-order";
-import { sumText } from "@crewline/domain/kernel/money/typed-amount";
+import { readSum, sumText } from "@crewline/domain/kernel/money/typed-amount";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, weekDays } from "@crewline/domain/kernel/time/local-date";
 import type { SalesCell } from "@crewline/domain/projections/sales/sales-sheet";
@@ -16,7 +16,7 @@ import { pasteSales } from "@crewline/domain/projections/sales/pasted-sales";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { clockHours } from "@crewline/domain/rules/sales/clock-hours";
-import { salesTexts, unreadableText } from "@crewline/domain/words/sales/sales-words";
+import { pastedText, salesTexts, unreadableText } from "@crewline/domain/words/sales/sales-words";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
@@ -36,7 +36,14 @@ interface SalesFormProps {
   mayEdit: boolean;
 }
 
-const noCells: readonly string[] = [];
+/** What became of the last paste: what it was taken as, or why the field refused it. */
+interface Pasted {
+  left: readonly string[];
+  taken: string;
+  refused: (SalesCell & { why: string }) | null;
+}
+
+const nothingPasted: Pasted = { left: [], taken: "", refused: null };
 
 /** The amounts of a week, saved in one go; what another manager saves meanwhile is a conflict. */
 export function SalesForm({
@@ -49,7 +56,7 @@ export function SalesForm({
 }: SalesFormProps) {
   const locale = useLocale();
   const texts = salesTexts(locale);
-  const [left, setLeft] = useState(noCells);
+  const [pasted, setPasted] = useState(nothingPasted);
   const today = useToday(location.timeZone);
   const days = weekDays(weekStart);
   const terms = { currency: company.currency, locale };
@@ -78,19 +85,26 @@ export function SalesForm({
     form.change({ sheet: withTexts(sheet, cells, isPasted) });
   };
   const handlePaste = (text: string, at: SalesCell, grid: (SalesCell | null)[][]) => {
-    const pasted = pasteSales(text, {
+    const found = pasteSales(text, {
       grid,
       at,
       hoursOf: (day) => clockHours(day, location.timeZone),
+      isAmount: (cell) => readSum(cell, company.currency, locale) !== null,
       dayOrder: dayOrderOf(company.country),
+      locale,
     });
-    if (pasted === null) return false;
-    const ahead = pasted.cells.filter(({ day }) => day > today).map(({ text: own }) => own);
+    if (found === null) return false;
+    const said = pastedText(found, locale);
+    if (found.refused !== null) {
+      setPasted({ ...nothingPasted, refused: { ...at, why: said } });
+      return true;
+    }
+    const ahead = found.cells.filter(({ day }) => day > today).map(({ text: own }) => own);
     change(
-      pasted.cells.filter(({ day }) => day <= today),
+      found.cells.filter(({ day }) => day <= today),
       true,
     );
-    setLeft([...pasted.left, ...ahead]);
+    setPasted({ left: [...found.left, ...ahead], taken: said, refused: null });
     return true;
   };
   return (
@@ -100,7 +114,10 @@ export function SalesForm({
         submitLabel={texts.save}
         mayEdit={mayEdit}
       >
-        {left.length > 0 && <LeftCells cells={left} onDismiss={() => setLeft(noCells)} />}
+        {pasted.taken !== "" && <Alert severity="info">{pasted.taken}</Alert>}
+        {pasted.left.length > 0 && (
+          <LeftCells cells={pasted.left} onDismiss={() => setPasted({ ...pasted, left: [] })} />
+        )}
         <SalesTable
           days={days}
           sheet={sheet}
@@ -110,7 +127,11 @@ export function SalesForm({
           terms={terms}
           isByHour={isByHour}
           mayEdit={mayEdit}
-          onChange={(cell, text) => change([{ ...cell, text }], false)}
+          refused={pasted.refused}
+          onChange={(cell, text) => {
+            if (pasted.refused !== null) setPasted(nothingPasted);
+            change([{ ...cell, text }], false);
+          }}
           onPaste={handlePaste}
         />
         {wrong.length > 0 && (

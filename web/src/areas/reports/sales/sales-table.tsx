@@ -39,6 +39,8 @@ export interface SalesTableProps {
   isByHour: boolean;
   /** False leaves the amounts for reading only. */
   mayEdit: boolean;
+  /** The cell that refused a pasted block, and why. */
+  refused: (SalesCell & { why: string }) | null;
   onChange: (cell: SalesCell, text: string) => void;
   onPaste: (text: string, at: SalesCell, grid: (SalesCell | null)[][]) => boolean;
 }
@@ -181,7 +183,7 @@ interface AmountFieldProps extends SalesTableProps {
 }
 
 function AmountField({ cell, grid, ...props }: AmountFieldProps) {
-  const { sheet, today, terms, mayEdit, onChange, onPaste } = props;
+  const { sheet, today, terms, mayEdit, refused, onChange, onPaste } = props;
   const { day, hour } = cell;
   const { wrong } = readSheetDay(sheet, day, terms);
   const texts = salesTexts(terms.locale);
@@ -193,6 +195,7 @@ function AmountField({ cell, grid, ...props }: AmountFieldProps) {
       value={cellText(sheet, cell)}
       placeholder={isSum ? totalText([day], props) : undefined}
       isWrong={wrong.some((one) => one.hour === hour)}
+      problem={refused?.day === day && refused.hour === hour ? refused.why : ""}
       isDisabled={!mayEdit || day > today || isSum}
       onChange={(text) => onChange(cell, text)}
       onPasteText={(text) => onPaste(text, cell, grid)}

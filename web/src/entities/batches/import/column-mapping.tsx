@@ -52,7 +52,7 @@ export function ColumnMapping({ table, fields, map, onChange }: ColumnMappingPro
             <div className="example">{`For example: ${exampleOf(table, column)}`}</div>
           </div>
           <SelectInput
-            label={`${heading === "" ? `Column ${column + 1}` : heading} is taken for`}
+            label={`Import ${heading === "" ? `column ${column + 1}` : heading} as`}
             value={map[column] ?? ""}
             options={options}
             onChange={(field) => choose(column, field)}
