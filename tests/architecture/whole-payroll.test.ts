@@ -1,6 +1,7 @@
 import { salaryPerSchema } from "../../functions/domain/records/pay/salary.ts";
 import { aSalary } from "../../functions/domain/rules/rates/salary.test-support.ts";
 import { partPay } from "../../functions/domain/words/pay/explain-words.ts";
+import { changesSinceText, withoutIdText } from "../../functions/domain/words/pay/export-words.ts";
 import {
   exemptSalaryText,
   payText,
@@ -13,7 +14,7 @@ import { american } from "../../functions/domain/kernel/formats/readers.test-sup
 import { anEmployeeId, anEntryId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
 import type { ShownProblem } from "../../functions/domain/records/pay/period-checklist.ts";
 import { problemKindSchema } from "../../functions/domain/records/pay/period-checklist.ts";
-import { acceptLabel, fixText } from "../../functions/domain/words/pay/checklist-fix-words.ts";
+import { acceptTimesLabel, fixText } from "../../functions/domain/words/pay/checklist-fix-words.ts";
 import {
   checklistKeys,
   checklistTitle,
@@ -32,6 +33,11 @@ import {
   provingText,
   stepNames,
 } from "../../functions/domain/words/pay/period-step-words.ts";
+import {
+  acceptEndLabel,
+  approvedEndText,
+  recordBreaksLabel,
+} from "../../functions/domain/words/time-entries/suggested-end-words.ts";
 import { wholeTexts } from "./bracketed.ts";
 
 vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
@@ -62,6 +68,7 @@ const entry = {
   ...span,
   isClean: true,
   mayApprove: true,
+  isLocked: false,
   flags: [],
   ends: [],
   requested: null,
@@ -86,12 +93,19 @@ test("the checklist of a pay period is whole texts", () => {
       { ...problem, entry: { ...entry, isClean: false, flags: ["lateOut"] } },
       american,
     ),
+    ...reasonsToLook({ ...problem, entry: { ...entry, isLocked: true } }, american),
     stakeIntro(american),
     checklistKeys(american),
     ...(["fix", "overrule", "include"] as const).map((way) => wayOutText(way, american)),
-    ...(["shift", "usual", "proposed", "request"] as const).map((of) =>
-      acceptLabel(of, "5:00 PM", american),
+    acceptTimesLabel("9:00 AM – 5:00 PM", american),
+    ...(["shift", "usual", "proposed"] as const).flatMap((because) =>
+      [[], [span], [span, span]].flatMap((breaks) => {
+        const end = { because, breaks, endsAt };
+        return [acceptEndLabel(end, "UTC", american), approvedEndText(end, american)];
+      }),
     ),
+    recordBreaksLabel([span], "UTC", american),
+    recordBreaksLabel([span, span], "UTC", american),
     showAllText(51, american),
   ];
   expect(texts.filter((text) => !wholeTexts.test(text))).toEqual([]);
@@ -107,6 +121,8 @@ test("so are the steps of a pay period", () => {
     closableFromText(day, american),
     heldText("Mar 2 – 15", american),
     provingText(american),
+    changesSinceText(1, american),
+    ...[1, 3].map((lines) => withoutIdText(lines, american)),
     ...(["close", "reopen", "export", "closeLocation", "reopenLocation"] as const).map((action) =>
       periodActText({ ...act, action }, at, american),
     ),

@@ -34,9 +34,11 @@ import {
   enteredText,
   salesCellText,
   salesHourText,
+  pastedText,
   salesTexts,
   unreadableText,
 } from "../../functions/domain/words/sales/sales-words.ts";
+import { takenAs } from "../../functions/domain/rules/sales/pasted-block.ts";
 import {
   triedPeriodText,
   whatIfSummary,
@@ -114,6 +116,10 @@ test("the titles, headings and remarks of reports are whole texts", () => {
     salesCellText("9:00", "Monday", american),
     unreadableText(1, "1240.50", american),
     unreadableText(2, "1240.50", american),
+    ...takenAs.map((one) => pastedText({ takenAs: one, labels: ["Sum"], refused: null }, american)),
+    ...(["rowNames", "severalAmounts"] as const).map((refused) =>
+      pastedText({ takenAs: null, labels: ["Pier", "Quay"], refused }, american),
+    ),
     triedPeriodText({ ...tried, isClosed: false }, american),
     ...[100, 0, -100].flatMap((totalMinor) =>
       whatIfSummary({ ...tried, after: { ...noAmounts, totalMinor } }, american),

@@ -4,6 +4,7 @@ import type { SalaryPayOf } from "../../functions/domain/rules/figures/salary-fi
 import { aSalary } from "../../functions/domain/rules/rates/salary.test-support.ts";
 import {
   salaryFigureText,
+  paidDayText,
   salaryPayDetail,
   salaryPayLine,
 } from "../../functions/domain/words/pay/salary-figure-words.ts";
@@ -27,6 +28,7 @@ test("the derivation of a salary is whole texts", () => {
   const offs = (["notEmployed", "unpaid", "paid"] as const).flatMap((because) =>
     [null, 14_400].map((partSeconds) => ({ because, partSeconds })),
   );
+  const share = { salary: exempt, shareMinor: 200, paidMinor: 0 };
   const dayLines: SalaryPayOf[] = [salary, exempt].flatMap((of) =>
     offs.flatMap((off) =>
       [0, 100, 200].map((paidMinor) => ({
@@ -42,6 +44,7 @@ test("the derivation of a salary is whole texts", () => {
     salaryFigureText(american),
     ...lines.map((of) => salaryPayLine(of, "USD", american)),
     ...details,
+    ...offs.map((off) => paidDayText({ ...share, off }, american) ?? ""),
   ];
   expect(texts.filter((text) => !wholeTexts.test(text))).toEqual([]);
   expect(new Set(details).size).toBe(2 + 8);

@@ -2,11 +2,15 @@ import { expect, test } from "vitest";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { monday } from "../support/a-shift-plan.ts";
+import { anExportedPeriod } from "../support/an-exported-period.ts";
 import { anEntry } from "../support/an-entry.ts";
 import { arriveAs } from "../support/arrive.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { downloadedBy } from "../support/steps-of-a-journey.ts";
 import { appOrigin, desk, visit } from "../support/visit.ts";
+
+/** How a workbook begins: as an archive. */
+const workbook = Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0]);
 
 test("an admin fixes what holds payroll back by keyboard, exports, and compares what it paid", async () => {
   const company = await aCompany();
@@ -19,6 +23,7 @@ test("an admin fixes what holds payroll back by keyboard, exports, and compares 
   const path = "/settings?tab=company&section=payroll-files";
   await arriveAs(page, company.owner.login, { path, heading: "Settings" });
   await page.getByLabel("Layout of exports").selectOption({ label: "Gusto" });
+  await page.getByRole("region", { name: "A file with made-up hours: Gusto" }).waitFor();
   await page.getByRole("button", { name: "Add a layout of your own" }).click();
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Enter a name.").waitFor();
@@ -107,6 +112,42 @@ test("an admin fixes what holds payroll back by keyboard, exports, and compares 
   await compared.getByText("Differences: 3 employees").waitFor();
   await compared.getByRole("cell", { name: "Not in payroll" }).first().waitFor();
   await expectAccessible(page);
+});
+
+test("closing the files of an export asked to discard changes, and a reopened period lost the focus", async () => {
+  const { company } = await anExportedPeriod();
+  const { page } = await visit(desk);
+  const path = `/reports?from=${monday}`;
+  await arriveAs(page, company.owner.login, { path, heading: "Reports" });
+  await page.getByRole("button", { name: "Other files of export 1" }).click();
+  const files = page.getByRole("dialog", { name: "Files of export 1" });
+  await files.getByLabel("Layout").selectOption({ label: "ADP" });
+  await page.keyboard.press("Escape");
+  await files.waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: "Compare with payroll: export 1" }).click();
+  const compared = page.getByRole("dialog", { name: "Compare export 1 with payroll" });
+  const input = compared.locator("input[type=file]");
+  await input.setInputFiles({ name: "register.xlsx", mimeType: "", buffer: workbook });
+  await compared.getByText("register.xlsx is not a CSV file.").waitFor();
+  await input.setInputFiles({ name: "none.csv", mimeType: "", buffer: Buffer.from("") });
+  await compared.getByText("none.csv is empty. Choose another file.").waitFor();
+  const total = Buffer.from("Payroll ID,Gross pay\n99,296.00\n,296.00");
+  await input.setInputFiles({ name: "register.csv", mimeType: "", buffer: total });
+  await compared.getByText("1 line without a payroll ID is not compared.").waitFor();
+  await expectAccessible(page);
+  await compared.getByRole("button", { name: "Close" }).click();
+
+  await page.getByRole("button", { name: "Reopen" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Reopen the pay period" });
+  await dialog.waitFor();
+  await page.keyboard.type("A missed shift.");
+  await page.keyboard.press("Enter");
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Close period" }).waitFor();
+  const isLost = () => document.activeElement === document.body;
+  expect(await page.evaluate(isLost)).toBe(false);
 });
 
 test("a large spreadsheet was never saved, because the page's policy blocked its worker", async () => {

@@ -1,4 +1,4 @@
-import { anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { anEmployeeId, anEntryId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { packWhole, shardOf } from "@crewline/domain/records/employees/directory";
 import type {
   ProblemEntry,
@@ -6,9 +6,10 @@ import type {
   ShownItem,
   ShownProblem,
 } from "@crewline/domain/records/pay/period-checklist";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
+import { readPeriodAgain } from "../../web/src/areas/reports/period/use-checklist.ts";
 import { ReportsPage } from "../../web/src/areas/reports/reports-page.tsx";
 import { putCompany } from "./support/a-company.ts";
 import { Refused, api } from "./support/fake-api.ts";
@@ -43,6 +44,7 @@ const anEntry = (id: string, change: Partial<ProblemEntry> = {}): ProblemEntry =
   endsAt: "2026-03-02T22:00:00.000Z",
   isClean: true,
   mayApprove: true,
+  isLocked: false,
   flags: [],
   ends: [],
   requested: null,
@@ -196,4 +198,26 @@ test("a problem lost its button when a reading from before its fix came in meanw
   readings[0]?.([]);
   await Promise.resolve();
   expect(screen.getAllByRole("button", { name: "Approve: Ana Diaz" })).toHaveLength(2);
+});
+
+test("a problem came back with the focus where a reading came in while its fix was saved", async () => {
+  const ben = { employeeId: anEmployeeId("ben"), employeeName: "Ben Ode" };
+  items = [anItem(aProblem("payrollIds"), aProblem("payrollIds", ben))];
+  const people = { [ana.id]: packWhole(ana) };
+  live.put({ [`companies/c1/employeeIndex/${shardOf(ana.id)}`]: { people } });
+  let save: ((answer: { version: number }) => void) | undefined;
+  api.answer("employees.save", () => new Promise((answer) => (save = answer)));
+  const hands = await open();
+  await hands.keyboard("n{Enter}");
+  await screen.findByRole("dialog", { name: "Payroll ID of Ana Diaz" });
+  await hands.keyboard("007{Enter}");
+  await waitFor(() => expect(api.sent("employees.save")).toHaveLength(1));
+  const before = api.sent("reports.checklist").length;
+  await act(() => readPeriodAgain());
+  expect(api.sent("reports.checklist").length).toBeGreaterThan(before);
+  api.answer("reports.checklist", () => new Promise(() => undefined));
+  await act(async () => save?.({ version: 2 }));
+  const next = await screen.findByRole("button", { name: "Add payroll ID: Ben Ode" });
+  await holdsFocus(next);
+  expect(screen.queryByRole("button", { name: "Add payroll ID: Ana Diaz" })).toBeNull();
 });

@@ -24,3 +24,22 @@ export function wageChangesSource(
     ),
   });
 }
+
+/** More than are made at one moment. */
+const LATEST = 3;
+
+/** The changes of rates that were made last, by whomever; for admins. */
+export function latestWageChangesSource(actor: Actor): LiveSource<WageChange[]> {
+  return listSource({
+    ...inCompany(actor, "wageChanges"),
+    schema: wageChangeSchema,
+    order: [{ field: "createdAt", direction: "desc" }],
+    limit: LATEST,
+    compare: descending(
+      by(
+        (change) => change.createdAt,
+        (change) => change.id,
+      ),
+    ),
+  });
+}

@@ -1,21 +1,7 @@
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
-import type { WorkweekInput } from "../../rules/hours/workweek-input.ts";
-import { explain } from "../../rules/pay/explain.ts";
 import type { Salaried, SalariedHours, SalaryCalendar } from "../../rules/reports/salary-lines.ts";
 import { paidDays } from "../../rules/reports/salary-lines.ts";
-
-/** The hours of weeks by day, as far as a salary depends on them. */
-export function salariedHours(weeks: readonly WorkweekInput[]): SalariedHours[] {
-  return weeks
-    .flatMap((week) => explain(week).entries)
-    .flatMap(({ parts }) => parts)
-    .map(({ day, seconds, isCovered }) => ({
-      day,
-      seconds,
-      kind: isCovered ? "salary" : "regular",
-    }));
-}
 
 interface SalaryDayAt extends Omit<SalaryCalendar, "currency"> {
   day: LocalDate;

@@ -27,6 +27,8 @@ export interface ReportDefinition {
   )[];
   /** The first one is how the report opens. */
   groupings: readonly [Grouping, ...Grouping[]];
+  /** The columns that are shown once the reader chooses them; none unless given. */
+  secondary?: readonly ColumnId[];
   /** The columns of its chart: figures of the same kind; none for a report without one. */
   chart: readonly ColumnId[];
   /** The shapes since which weeks and days are packed with its figures; the first unless given. */
@@ -86,6 +88,14 @@ export const reportCatalogue: Readonly<Record<ReportId, ReportDefinition>> = {
       "hoursOfBudget",
       "budgetCost",
       "costOfBudget",
+      "overtimeCost",
+      "extraPay",
+      "payPerHour",
+    ],
+    secondary: [
+      "salesPerHour",
+      "budgetHours",
+      "budgetCost",
       "overtimeCost",
       "extraPay",
       "payPerHour",

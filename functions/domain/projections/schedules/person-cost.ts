@@ -4,17 +4,16 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { PayPeriod } from "../../kernel/time/pay-period.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
 import type { NamedShift } from "../../rules/figures/planned-figures.ts";
-import { explainPlannedPay, plannedSalary } from "../../rules/figures/planned-figures.ts";
-import type { WageRate } from "../../rules/rates/resolve-rate.ts";
+import { explainPlannedPay } from "../../rules/figures/planned-figures.ts";
+import { plannedSalary } from "../../rules/figures/planned-salary.ts";
+import type { SalariedPerson } from "../../rules/reports/salary-lines.ts";
 import type { kept } from "./kept.ts";
 
 /** What the pay of a person's planned week follows from. */
 export interface CostTerms {
   rules: WorkRules;
-  wages: readonly WageRate[];
+  person: SalariedPerson;
   currency: Currency;
-  /** The home location, where a salary is booked. */
-  homeId: LocationId | undefined;
   payPeriodOn: (day: LocalDate) => PayPeriod;
 }
 
@@ -36,10 +35,11 @@ type DayCosts = ReadonlyMap<LocalDate, number>;
  */
 export function personCost(
   { whole, weekStart, place }: PlannedPerson,
-  { rules, wages, currency, homeId, payPeriodOn }: CostTerms,
+  { rules, person, currency, payPeriodOn }: CostTerms,
 ): DayCosts | null {
   const { timeZone } = place;
-  const pay = explainPlannedPay({ weekStart, timeZone, rules, wages, currency, shifts: whole });
+  const week = { weekStart, timeZone, rules, shifts: whole };
+  const pay = explainPlannedPay({ ...week, wages: person.rates, currency });
   if (pay === null) return null;
   const shifts = whole.filter(({ locationId }) => locationId === place.id);
   const counted = new Set(shifts.map(({ id }) => id));
@@ -48,8 +48,8 @@ export function personCost(
   for (const { of, amount } of pay.lines) {
     if (of.kind === "part" && counted.has(of.part.shift.id)) add(of.part.shift.day, amount);
   }
-  const salary = plannedSalary(shifts, { homeId, wages, payPeriodOn, weekStart });
-  for (const { day, shareMinor } of salary) add(day, shareMinor);
+  const salary = plannedSalary({ ...week, person, payPeriodOn }, ({ id }) => counted.has(id));
+  for (const { day, paidMinor } of salary) add(day, paidMinor);
   return costs;
 }
 

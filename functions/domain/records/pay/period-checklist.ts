@@ -38,11 +38,17 @@ const problemEntrySchema = z.object({
   /** True if nothing in it needs a decision, so that it can be approved with others. */
   isClean: z.boolean(),
   mayApprove: z.boolean(),
+  /** True where its location is closed already: nothing of it can be changed before a reopening. */
+  isLocked: z.boolean(),
   /** What its punches and its week show that a reviewer looks at. */
   flags: z.array(timeEntryFlagSchema),
   /** Likely ends of an entry without one, the likeliest first. */
   ends: z.array(
-    z.object({ endsAt: instantSchema, because: z.enum(["shift", "usual", "proposed"]) }),
+    z.object({
+      endsAt: instantSchema,
+      because: z.enum(["shift", "usual", "proposed"]),
+      breaks: z.array(z.object({ startsAt: instantSchema, endsAt: instantSchema })),
+    }),
   ),
   /** What the employee asks for; null without an open request that may be accepted. */
   requested: z

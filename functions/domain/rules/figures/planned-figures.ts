@@ -1,13 +1,8 @@
-import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
-import type { LocalDate } from "../../kernel/time/local-date.ts";
-import { addDays } from "../../kernel/time/local-date.ts";
-import type { PayPeriod } from "../../kernel/time/pay-period.ts";
-import type { Salary } from "../../records/pay/salary.ts";
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 import type { TierReason } from "../hours/tiers.ts";
 import { explain } from "../pay/explain.ts";
-import type { SalaryShare } from "../pay/salary-days.ts";
-import { salaryShares } from "../pay/salary-days.ts";
+import type { PaidDay } from "../pay/paid-salary.ts";
 import type { WageRate } from "../rates/resolve-rate.ts";
 import type { PlannedWeek } from "../schedules/planned-overtime.ts";
 import { asWorked } from "../schedules/planned-overtime.ts";
@@ -162,34 +157,15 @@ function plannedParts({ shifts, ...week }: NamedPricedWeek) {
 export interface PersonPay {
   employeeId: EmployeeId;
   pay: ExplainedFigure<PlannedPayOf> | null;
-  /** The parts of the employee's salary for days of the shifts. */
-  salary: readonly SalaryShare[];
+  /** What the employee's salary pays for days of the shifts. */
+  salary: readonly PaidDay[];
 }
 
 /** A line of a planned cost: a person, a part of a shift, or a day of a salary. */
 export type PlannedCostOf =
   | PlannedPayOf
-  | { kind: "salary"; day: LocalDate; salary: Salary }
+  | { kind: "salary"; paid: PaidDay }
   | { kind: "person"; employeeId: EmployeeId };
-
-/**
- * Returns the salary's parts for the days of the week on which the employee has a shift at the home
- * location, where a salary is booked: a day counts at one location, once.
- */
-export function plannedSalary(
-  shifts: readonly Pick<NamedShift, "day" | "locationId">[],
-  {
-    homeId,
-    ...week
-  }: { homeId: LocationId | undefined; wages: readonly WageRate[] } & {
-    weekStart: LocalDate;
-    payPeriodOn: (day: LocalDate) => PayPeriod;
-  },
-): SalaryShare[] {
-  const days = new Set(shifts.filter((one) => one.locationId === homeId).map(({ day }) => day));
-  const span = { firstDay: week.weekStart, lastDay: addDays(week.weekStart, 6) };
-  return salaryShares(week.wages, span, week.payPeriodOn).filter(({ day }) => days.has(day));
-}
 
 /**
  * Explains the planned cost of some shifts: of each person the parts of those shifts. Overtime is
@@ -205,10 +181,7 @@ export function explainPlannedCost(
     const counted = parts.filter(({ of }) => of.kind === "part" && counts(of.part.shift));
     const own: FigureLine<PlannedCostOf>[] = [
       ...salary.map((one) =>
-        figureLine<PlannedCostOf>(
-          { kind: "salary", day: one.day, salary: one.salary },
-          one.shareMinor,
-        ),
+        figureLine<PlannedCostOf>({ kind: "salary", paid: one }, one.paidMinor),
       ),
       ...counted,
     ];

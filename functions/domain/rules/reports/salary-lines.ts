@@ -40,6 +40,9 @@ export interface Salaried {
   premiums: readonly GrantedHours[];
 }
 
+/** What decides the days of an employee's salary. */
+export type SalariedPerson = Pick<Salaried, "employee" | "rates" | "timeOff">;
+
 /** Hours of a day as far as a salary depends on them. */
 export type SalariedHours = Pick<WeekLine, "day" | "kind" | "seconds">;
 
@@ -187,7 +190,7 @@ function linesOfSalary(
  * what is paid for it. `worked` are the hours of the employee's weeks that touch these days.
  */
 export function paidDays(
-  { employee, rates, timeOff }: Salaried,
+  { employee, rates, timeOff }: SalariedPerson,
   worked: readonly SalariedHours[],
   calendar: Omit<SalaryCalendar, "currency"> & Days,
 ): PaidDay[] {
@@ -214,7 +217,7 @@ function dayOffOn(
   const [off] = unpaid.length > 0 ? unpaid : own;
   if (off === undefined) return null;
   const because = isUnpaid(off) ? "unpaid" : "paid";
-  return { because, partSeconds: partSecondsOf(off) };
+  return { because, partSeconds: off.part === null ? null : partSeconds(off) };
 }
 
 function approvedOn(day: LocalDate, timeOff: Salaried["timeOff"]) {
@@ -229,10 +232,6 @@ function isUnpaid(off: Salaried["timeOff"][number]): boolean {
 
 function paidOffOn(day: LocalDate, timeOff: Salaried["timeOff"]) {
   return approvedOn(day, timeOff).find((off) => !isUnpaid(off));
-}
-
-function partSecondsOf(off: Salaried["timeOff"][number]): number | null {
-  return off.part === null ? null : partSeconds(off);
 }
 
 /** True on the days of the present employment and of earlier ones. */

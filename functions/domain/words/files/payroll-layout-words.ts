@@ -16,6 +16,8 @@ interface LayoutWords {
   fields: Readonly<Record<PayrollField, string>>;
   days: Readonly<Record<PayrollLayout["days"], string>>;
   separators: Readonly<Record<PayrollLayout["separator"], string>>;
+  /** Above rows with made-up hours. */
+  sample: string;
 }
 
 const words: InLanguages<LayoutWords> = {
@@ -40,6 +42,7 @@ const words: InLanguages<LayoutWords> = {
       sage: "One row per earning, without headings. The earning codes must be element numbers.",
       xero: "One row per day. The earning codes must be the names of Xero earnings rates.",
     },
+    sample: "A file with made-up hours",
     rows: {
       day: "Each earning and day",
       earning: "Each earning",

@@ -26,18 +26,9 @@ export function fixText(fix: Fix, locale: Locale): string {
   return inLanguage(fixes, locale)[fix];
 }
 
-type Accepted = "shift" | "usual" | "proposed" | "request";
+const accepted: InLanguages<(times: string) => string> = { en: (times) => `Accept ${times}` };
 
-const accepted: InLanguages<Readonly<Record<Accepted, (time: string) => string>>> = {
-  en: {
-    shift: (time) => `Accept ${time} (shift end)`,
-    usual: (time) => `Accept ${time} (usual length)`,
-    proposed: (time) => `Accept ${time} (proposed)`,
-    request: (times) => `Accept ${times}`,
-  },
-};
-
-/** The label that accepts a likely end, or the times that an employee asks for. */
-export function acceptLabel(of: Accepted, time: string, locale: Locale): string {
-  return inLanguage(accepted, locale)[of](time);
+/** The label that accepts the times that an employee asks for. */
+export function acceptTimesLabel(times: string, locale: Locale): string {
+  return inLanguage(accepted, locale)(times);
 }

@@ -27,6 +27,7 @@ interface ChecklistWords {
   asksFor: (day: string, span: string) => string;
   asksInstead: (day: string, span: string, asked: string) => string;
   quoted: (message: string) => string;
+  placeClosed: string;
   showAll: (count: string) => string;
   stake: string;
   keys: string;
@@ -77,6 +78,7 @@ const words: InLanguages<ChecklistWords> = {
     asksFor: (day, span) => `Asks for ${day}, ${span}`,
     asksInstead: (day, span, asked) => `${day}, ${span}. Asks for ${asked}`,
     quoted: (message) => `“${message}”`,
+    placeClosed: "Closed at its location",
     showAll: (count) => `Show all ${count}`,
     stake: "The time and the pay of each problem, as they are counted now.",
     keys: "N next problem, P the one before, A accept, Shift + A approve clean entries, C close",
@@ -121,8 +123,12 @@ export function messageText({ entry, dispute }: ShownProblem, locale: Locale): s
   return message === "" ? null : inLanguage(words, locale).quoted(message);
 }
 
-/** Why an entry is not approved with the clean ones; empty for one that is, and for other problems. */
+/**
+ * Why an entry is not approved with the clean ones; empty for one that is, and for other problems of
+ * what can be changed.
+ */
 export function reasonsToLook({ kind, entry }: ShownProblem, locale: Locale): string[] {
+  if (entry?.isLocked === true) return [inLanguage(words, locale).placeClosed];
   if (kind !== "unapproved" || entry === null || entry.isClean) return [];
   const names = flagWords(locale);
   return entry.flags.map((flag) => names[flag]);

@@ -2,6 +2,8 @@ import { pluralForm } from "../../kernel/formats/counted.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
+import type { Currency } from "../../kernel/money/amount.ts";
+import { formatRate } from "../../kernel/money/rate.ts";
 import type { WageChangeInput } from "../../records/pay/wage-change.ts";
 import type { NameOfRole } from "../../rules/job-roles/job-role-names.ts";
 
@@ -18,6 +20,7 @@ interface RateTexts extends RateWords {
   tooHigh: string;
   salary: string;
   rate: (jobRole: string | null) => string;
+  base: (rate: string) => string;
   worked: (entries: number, weeks: number, locale: Locale) => string;
 }
 
@@ -31,6 +34,7 @@ const texts: InLanguages<RateTexts> = {
     exportedPay: "Adjustment of exported pay",
     salary: "Salary",
     rate: (jobRole) => (jobRole === null ? "Hourly rate" : `Hourly rate as ${jobRole}`),
+    base: (rate) => `Base rate ${rate}`,
     worked: (entries, weeks, locale) => {
       const worked = { one: "1 time entry", other: `${entries} time entries` };
       const within = { one: "in 1 week", other: `in ${weeks} weeks` };
@@ -61,4 +65,13 @@ export function workedWords(entryCount: number, weekCount: number, locale: Local
 /** Why a raise changes nothing: its rate is beyond what a rate may be. */
 export function newRateTooHigh(locale: Pick<Locale, "language">): string {
   return inLanguage(texts, locale).tooHigh;
+}
+
+/** The rate of work whose hours are paid at a higher one: "Base rate $17.00". */
+export function baseRateText(
+  rateTenThousandths: number,
+  currency: Currency,
+  locale: Locale,
+): string {
+  return inLanguage(texts, locale).base(formatRate(rateTenThousandths, currency, locale));
 }

@@ -7,11 +7,11 @@ import type { Locale } from "../../kernel/formats/locale.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import { formatAmount } from "../../kernel/money/amount.ts";
 import { formatDuration } from "../../kernel/time/duration.ts";
+import type { PaidDay } from "../../rules/pay/paid-salary.ts";
 import type { SalaryPayOf } from "../../rules/figures/salary-figures.ts";
 import { salaryText } from "./salary-words.ts";
 
 type Period = Extract<SalaryPayOf, { kind: "period" }>;
-type Day = Extract<SalaryPayOf, { kind: "day" }>;
 
 interface SalaryFigureWords {
   opens: string;
@@ -64,7 +64,8 @@ export function salaryPayDetail(
   currency: Currency,
   locale: Locale,
 ): string | null {
-  return of.kind === "day" ? dayDetail(of, locale) : periodDetail(of, currency, locale);
+  if (of.kind === "period") return periodDetail(of, currency, locale);
+  return paidDayText({ ...of.day, salary: of.salary }, locale);
 }
 
 function periodDetail(
@@ -81,9 +82,17 @@ function periodDetail(
   );
 }
 
-function dayDetail({ salary, day }: Day, locale: Locale): string | null {
+/** Why a day of a salary pays what it does; null for a usual one. */
+export function paidDayText(
+  {
+    salary,
+    off,
+    paidMinor,
+    shareMinor,
+  }: Pick<PaidDay, "salary" | "off" | "paidMinor" | "shareMinor">,
+  locale: Locale,
+): string | null {
   const words = inLanguage(texts, locale);
-  const { off, paidMinor, shareMinor } = day;
   if (off === null) return null;
   const hours = off.partSeconds === null ? null : formatDuration(off.partSeconds);
   if (off.because === "notEmployed") return words.notEmployed;

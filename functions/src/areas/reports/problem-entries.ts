@@ -1,6 +1,7 @@
 import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
+import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
 import type { ProblemEntry } from "@crewline/domain/records/pay/period-checklist";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
@@ -8,8 +9,9 @@ import { mayApprove } from "@crewline/domain/rules/approvals/approval-rules";
 import { mayApproveNow } from "@crewline/domain/rules/approvals/two-steps";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { hasOpenRequest } from "@crewline/domain/rules/entry-edits/correction";
-import type { OtherEntry } from "@crewline/domain/rules/entry-edits/suggested-ends";
 import { suggestedEnds } from "@crewline/domain/rules/entry-edits/suggested-ends";
+import type { OtherEntry } from "@crewline/domain/rules/entry-edits/usual-work";
+import { isLocked } from "@crewline/domain/rules/reports/period-lock";
 import type { EntryFigures } from "@crewline/domain/rules/reports/shown-checklist";
 import { reviewGroupOf } from "@crewline/domain/rules/time-entries/review";
 import { entryAmounts } from "@crewline/domain/rules/weeks/entry-amounts";
@@ -48,13 +50,15 @@ interface Listed {
   ids: readonly TimeEntryId[];
   /** The weeks of their employees, by which the usual length of work is known. */
   weeks: readonly EmployeeWeek[];
+  /** The record of the period, in which locations may be closed; null for none. */
+  period: PayPeriodRecord | null;
 }
 
 /** Returns the entries with what the reader may accept of each. */
 export async function problemEntries(
   store: CompanyStore,
   actor: Actor,
-  { ids, weeks }: Listed,
+  { ids, weeks, period }: Listed,
 ): Promise<Map<TimeEntryId, ProblemEntry>> {
   const entries = await store.timeEntries.findAll([...new Set(ids)]);
   const open = entries.filter(({ state }) => state === "needsFix");
@@ -65,8 +69,10 @@ export async function problemEntries(
   const rules = rulesOn(company, localDateAt(now(), company.timeZone)).approvals;
   const shiftOf = new Map(shifts.map((shift) => [shift.id, shift]));
   const others = otherWork(weeks);
+  const periods = period === null ? [] : [period];
+  const isOpen = ({ day, locationId }: TimeEntry) => !isLocked(day, locationId, periods);
   const endsOf = (entry: TimeEntry) => {
-    if (entry.state !== "needsFix" || !mayApprove(rules, actor, entry)) return [];
+    if (entry.state !== "needsFix" || !isOpen(entry) || !mayApprove(rules, actor, entry)) return [];
     const shift = entry.shiftId === null ? null : (shiftOf.get(entry.shiftId) ?? null);
     return suggestedEnds(entry, { shift, entries: others, now: now() });
   };
@@ -77,9 +83,12 @@ export async function problemEntries(
         ...shownEntry(entry),
         flags: allFlags(entry, weeks),
         isClean: reviewGroupOf(entry) === "ready",
-        mayApprove: mayApprove(rules, actor, entry) && mayApproveNow(entry, actor.uid),
+        mayApprove:
+          isOpen(entry) && mayApprove(rules, actor, entry) && mayApproveNow(entry, actor.uid),
+        isLocked: !isOpen(entry),
         ends: endsOf(entry),
-        requested: entry.employeeId === actor.employeeId ? null : requestedOf(entry),
+        requested:
+          entry.employeeId === actor.employeeId || !isOpen(entry) ? null : requestedOf(entry),
       },
     ]),
   );
@@ -98,11 +107,11 @@ function requestedOf(entry: TimeEntry): ProblemEntry["requested"] {
 
 function otherWork(weeks: readonly EmployeeWeek[]): OtherEntry[] {
   return weeks.flatMap(({ employeeId, entries }) =>
-    entries.map(({ entryId, state, startsAt, endsAt }) => ({
+    entries.map(({ entryId, state, startsAt, endsAt, breaks }) => ({
       id: entryId,
       employeeId,
       state,
-      payable: { startsAt, endsAt },
+      payable: { startsAt, endsAt, breaks },
     })),
   );
 }

@@ -48,6 +48,7 @@ export async function showChecklist(
   const entries = await problemEntries(store, actor, {
     ids: listed.filter((id) => id !== null),
     weeks,
+    period: record,
   });
   return items.map((item) => shownItem(item, { entries, disputes }));
 }

@@ -51,7 +51,7 @@ function sheetColumn(sheets: SheetOverview, locale: Locale): TableColumn<Employe
     const status = known.get(employeeId);
     return status === undefined ? null : sheetLabel(status, locale);
   };
-  return textColumn({ id: "timesheet", header: "Timesheet", text: labelOf });
+  return textColumn({ id: "timesheet", header: "Timesheet", text: labelOf, card: "state" });
 }
 
 interface ShownHours {
@@ -71,6 +71,7 @@ function peopleColumns(report: PayrollReport, locale: Locale): TableColumn<Emplo
       cell: (person) => word(secondsOf(person)),
       sortBy: secondsOf,
       align: "right",
+      card: "figure",
       footer: word(report.people.reduce((sum, one) => sum + secondsOf(one), 0)),
     };
   };
@@ -104,6 +105,7 @@ function peopleColumns(report: PayrollReport, locale: Locale): TableColumn<Emplo
       cell: (person) => <PersonPay person={person} currency={report.currency} />,
       sortBy: (person) => person.totalMinor,
       align: "right",
+      card: "figure",
       footer: formatAmount(report.totalMinor, report.currency, locale),
     },
     {
@@ -112,6 +114,7 @@ function peopleColumns(report: PayrollReport, locale: Locale): TableColumn<Emplo
       cell: (person) => (person.unapprovedEntries === 0 ? "–" : person.unapprovedEntries),
       sortBy: (person) => person.unapprovedEntries,
       align: "right",
+      card: "figure",
     },
   ];
 }

@@ -20,6 +20,7 @@ import { useSees } from "../../session/actor/use-may.ts";
 import { downloadText } from "../../ui/tables/csv-file.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { queryResult } from "../../ui/loading/load-result.ts";
+import { InOrder } from "../../ui/page/in-order.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PayrollPeople } from "./payroll-people.tsx";
 import { PayrollTotals } from "./payroll-totals.tsx";
@@ -76,13 +77,13 @@ function PayrollReportPage({ company, input, onFilter }: PayrollReportPageProps)
     >
       <DataStates result={queryResult(query)} label="the payroll report">
         {(report) => (
-          <>
+          <InOrder>
             {input.locationId === null && (
               <PeriodPipeline period={period} company={company} report={report} />
             )}
             <PayrollTotals report={report} hasCaveats={input.locationId !== null} />
             <PayrollPeople report={report} />
-          </>
+          </InOrder>
         )}
       </DataStates>
     </Page>

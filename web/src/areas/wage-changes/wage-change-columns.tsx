@@ -38,6 +38,7 @@ function allColumns(locale: Locale): TableColumn<WageChangeRow>[] {
       header: "From",
       cell: ({ change }) => formatDate(change.effectiveDate, locale),
       sortBy: ({ change }) => change.effectiveDate,
+      card: "detail",
       width: 124,
     },
     {
@@ -48,6 +49,7 @@ function allColumns(locale: Locale): TableColumn<WageChangeRow>[] {
       csv: ({ change }) =>
         change.salary === undefined ? decimalRate(change.rateTenThousandths) : null,
       align: "right",
+      card: "detail",
       width: 200,
     },
     {
@@ -58,13 +60,15 @@ function allColumns(locale: Locale): TableColumn<WageChangeRow>[] {
       csv: ({ change: { previousRateTenThousandths: before } }) =>
         before === null ? null : decimalRate(before),
       align: "right",
+      card: "hidden",
       width: 150,
     },
-    textColumn({ id: "applies", header: "Applies to", text: appliesTo }),
+    textColumn({ id: "applies", header: "Applies to", text: appliesTo, card: "detail" }),
     textColumn({
       id: "reason",
       header: "Reason",
       text: ({ change }) => wageChangeReasonWords(locale)[change.reason],
+      card: "detail",
       width: 120,
     }),
     {
@@ -72,6 +76,7 @@ function allColumns(locale: Locale): TableColumn<WageChangeRow>[] {
       header: "State",
       cell: ({ state }) => <WageChangeStateChip state={state} />,
       sortBy: ({ state }) => stateWord(state),
+      card: "state",
       width: 124,
     },
     textColumn({

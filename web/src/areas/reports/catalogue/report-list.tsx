@@ -5,6 +5,7 @@ import {
   mainColumns,
   reportColumns,
 } from "@crewline/domain/projections/reports/report-columns";
+import { shownColumns } from "@crewline/domain/projections/reports/shown-columns";
 import type { ReportCell, ReportInput, ReportTable } from "@crewline/domain/records/reports/report";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { columnNames } from "@crewline/domain/words/reports/column-words";
@@ -59,6 +60,7 @@ function figureColumns(
 ): TableColumn<ReportRow>[] {
   const { currency, totals, totalsBefore } = table;
   const { columns } = reportCatalogue[reportId];
+  const shown = shownColumns(reportId);
   const main = new Set(mainColumns(columns));
   return columns.map((id, place) => {
     const header = columnNames(locale)[id];
@@ -68,7 +70,8 @@ function figureColumns(
     const averageIn = (cells: readonly ReportCell[]) => cells[beside] ?? null;
     return {
       id,
-      isOptional: !main.has(id),
+      isOptional: !shown.includes(id),
+      card: "figure",
       header,
       align: "right",
       // Many columns scroll; their headings would be cut where they share the width of the screen.

@@ -9,6 +9,7 @@ import { useCompany } from "../../../entities/company/use-company.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { lazyPart } from "../../../ui/loading/lazy-part.tsx";
 import { queryResult } from "../../../ui/loading/load-result.ts";
+import { ChartFrame } from "../../../ui/page/chart-frame.tsx";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { SendReportButton } from "../scheduled/send-report-button.tsx";
@@ -82,7 +83,22 @@ function CompanyReport({ reportId, company }: { reportId: ReportId; company: Com
 
 /** The chart of the report, if it has one; its code comes with the first. */
 function Bars({ table, input }: { table: ReportTable; input: ReportInput }) {
+  const { titles } = reportTexts(useLocale());
   const chart = useMemo(() => reportChart(table, input), [table, input]);
   if (chart === null) return null;
-  return <bars.Part chart={chart} input={input} currency={table.currency} />;
+  const isOfTime = barsAreOfTime(input);
+  const height = isOfTime ? TIME_HEIGHT : AXIS_HEIGHT + ROW_HEIGHT * chart.lines.length;
+  return (
+    <ChartFrame label={titles[input.reportId].title} height={height}>
+      <bars.Part {...{ chart, input, isOfTime, height }} currency={table.currency} />
+    </ChartFrame>
+  );
+}
+
+const TIME_HEIGHT = 220;
+const AXIS_HEIGHT = 80;
+const ROW_HEIGHT = 22;
+
+function barsAreOfTime({ groupBy }: ReportInput): boolean {
+  return groupBy === "day" || groupBy === "week" || groupBy === "hour";
 }

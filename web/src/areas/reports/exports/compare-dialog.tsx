@@ -3,6 +3,7 @@ import { compareResult } from "@crewline/domain/projections/payroll/compare-resu
 import { readProviderResult } from "@crewline/domain/projections/payroll/provider-result";
 import type { PayrollExport } from "@crewline/domain/records/pay/payroll-export";
 import type { DatedLine } from "@crewline/domain/records/pay/payroll-report";
+import { withoutIdText } from "@crewline/domain/words/pay/export-words";
 import { useQuery } from "@tanstack/react-query";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
@@ -15,6 +16,7 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useId, useState } from "react";
 import { CsvSource } from "../../../entities/batches/import/csv-source.tsx";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { queryResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { ComparedTable } from "./compared-table.tsx";
@@ -75,6 +77,7 @@ interface ComparedProps {
 }
 
 function Compared({ lines, table, currency }: ComparedProps) {
+  const locale = useLocale();
   const result = readProviderResult(table, currency);
   if (result.isUnreadable) {
     return (
@@ -84,5 +87,12 @@ function Compared({ lines, table, currency }: ComparedProps) {
       </Alert>
     );
   }
-  return <ComparedTable people={compareResult(lines, result)} currency={currency} />;
+  return (
+    <>
+      {result.withoutId > 0 && (
+        <Alert severity="info">{withoutIdText(result.withoutId, locale)}</Alert>
+      )}
+      <ComparedTable people={compareResult(lines, result)} currency={currency} />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { exportDifferences } from "@crewline/domain/projections/payroll/export-differences";
 import type { ExportContent } from "@crewline/domain/projections/payroll/export-file";
 import type { PayrollExport } from "@crewline/domain/records/pay/payroll-export";
+import { changesSinceText } from "@crewline/domain/words/pay/export-words";
 import type { PayrollFiles } from "@crewline/domain/records/company/payroll-layout";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -25,14 +26,17 @@ interface ExportFileDialogProps {
   batch: PayrollExport;
   earlier: readonly PayrollExport[];
   files: PayrollFiles;
+  /** The earlier export whose changes are chosen at first; null for the whole export. */
+  since?: PayrollExport | null;
   onClose: () => void;
 }
 
 /** The file of an export in a layout to choose, or only what changed since an earlier export. */
-export function ExportFileDialog({ batch, earlier, files, onClose }: ExportFileDialogProps) {
+export function ExportFileDialog(props: ExportFileDialogProps) {
+  const { batch, earlier, files, onClose } = props;
   const locale = useLocale();
   const [layoutId, setLayoutId] = useState(files.layoutId);
-  const [since, setSince] = useState("");
+  const [since, setSince] = useState<string>(props.since?.id ?? "");
   const [format, setFormat] = useState<FileFormat>("text");
   const before = earlier.find(({ id }) => id === since) ?? null;
   const result = useContent(batch, before);
@@ -50,6 +54,7 @@ export function ExportFileDialog({ batch, earlier, files, onClose }: ExportFileD
       isBlocked={result.status !== "ready" || result.data.lines.length === 0}
       problem={null}
       keepLabel="Close"
+      savesNothing
       onClose={onClose}
       maxWidth="md"
     >
@@ -74,7 +79,7 @@ export function ExportFileDialog({ batch, earlier, files, onClose }: ExportFileD
             { value: "", label: "The whole export" },
             ...earlier.map(({ id, number }) => ({
               value: String(id),
-              label: `Changes since export ${number}`,
+              label: changesSinceText(number, locale),
             })),
           ]}
           onChange={setSince}

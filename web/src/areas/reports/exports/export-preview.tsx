@@ -9,13 +9,8 @@ import { builtInLayoutIdSchema } from "@crewline/domain/records/company/payroll-
 import { fileWarningTexts } from "@crewline/domain/words/files/file-warning-words";
 import { payrollLayoutWords } from "@crewline/domain/words/files/payroll-layout-words";
 import Alert from "@mui/material/Alert";
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
-import TableContainer from "@mui/material/TableContainer";
-import TableHead from "@mui/material/TableHead";
-import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
+import { PayrollFileTable } from "../../../entities/company/payroll-file-table.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 
 const MOST_ROWS = 8;
@@ -66,39 +61,13 @@ function FileTable({ layout, content, choice }: ExportPreviewProps & { layout: P
           {warning}
         </Alert>
       ))}
-      <TableContainer tabIndex={0} role="region" aria-label="First rows of the file">
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              {headings.map((heading, index) => (
-                // Headings may repeat; their place is what they are.
-                // oxlint-disable-next-line react/no-array-index-key
-                <TableCell key={index} sx={cellStyle}>
-                  {heading}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.slice(0, MOST_ROWS).map((cells, place) => (
-              // oxlint-disable-next-line react/no-array-index-key
-              <TableRow key={place}>
-                {cells.map((cell, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <TableCell key={index} sx={cellStyle}>
-                    {cell}
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <PayrollFileTable
+        label="First rows of the file"
+        table={{ headings, rows: rows.slice(0, MOST_ROWS) }}
+      />
       {rows.length > MOST_ROWS && (
         <Typography color="textSecondary">{moreLine(rows.length - MOST_ROWS, locale)}</Typography>
       )}
     </>
   );
 }
-
-const cellStyle = { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" };

@@ -5,6 +5,7 @@ import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { PayrollExport } from "@crewline/domain/records/pay/payroll-export";
+import { changesSinceText } from "@crewline/domain/words/pay/export-words";
 import { useState } from "react";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
@@ -27,8 +28,9 @@ export function ExportRow({ batch, earlier, company }: ExportRowProps) {
   const locale = useLocale();
   const { payrollFiles: files, timeZone } = company;
   const { run, isRunning } = useDownloadExport(files);
-  const [open, setOpen] = useState<"file" | "compare" | null>(null);
+  const [open, setOpen] = useState<"file" | "changes" | "compare" | null>(null);
   const { number, peopleCount } = batch;
+  const [last = null] = earlier;
   const close = () => setOpen(null);
   return (
     <li>
@@ -50,6 +52,11 @@ export function ExportRow({ batch, earlier, company }: ExportRowProps) {
         >
           Download
         </Button>
+        {last !== null && (
+          <Button size="small" onClick={() => setOpen("changes")}>
+            {changesSinceText(last.number, locale)}
+          </Button>
+        )}
         <Button
           size="small"
           onClick={() => setOpen("file")}
@@ -65,8 +72,14 @@ export function ExportRow({ batch, earlier, company }: ExportRowProps) {
           Compare with payroll
         </Button>
       </span>
-      {open === "file" && (
-        <ExportFileDialog batch={batch} earlier={earlier} files={files} onClose={close} />
+      {(open === "file" || open === "changes") && (
+        <ExportFileDialog
+          batch={batch}
+          earlier={earlier}
+          files={files}
+          since={open === "changes" ? last : null}
+          onClose={close}
+        />
       )}
       {open === "compare" && <CompareDialog batch={batch} onClose={close} />}
     </li>

@@ -13,6 +13,8 @@ import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import { ComputedSalary } from "../../../entities/wages/explained/computed-salary.tsx";
 import { ComputedWeeks } from "../../../entities/wages/explained/computed-weeks.tsx";
 import { isPaidBySalary } from "@crewline/domain/rules/figures/salary-figures";
+import { paidRateMinor } from "@crewline/domain/rules/figures/paid-rate";
+import { baseRateText } from "@crewline/domain/words/pay/rate-words";
 import { payrollWords } from "@crewline/domain/words/files/payroll-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { MissingPayAlert } from "./missing-pay-alert.tsx";
@@ -23,7 +25,7 @@ interface PersonPayProps {
   person: PayrollReport["people"][number];
 }
 
-/** The lines of one person: hours times rate, which add up to the sum in the list and the file. */
+/** The lines of one person, of hours and what they pay an hour, which add up to the sum in the list and the file. */
 export function PersonPay({ report, person }: PersonPayProps) {
   const locale = useLocale();
   const lines = report.lines.filter((line) => line.employeeId === person.employeeId);
@@ -89,9 +91,11 @@ function LineRow({ line, currency }: { line: PayrollLine; currency: string }) {
         {line.adjusts === null && !isIdle(line) ? formatDuration(line.seconds) : "–"}
       </TableCell>
       <TableCell align="right">
-        {line.adjusts === null && line.rateTenThousandths !== null && !isPaidBySalary(line)
-          ? formatRate(line.rateTenThousandths, currency, locale)
-          : "–"}
+        {line.adjusts === null && line.rateTenThousandths !== null && !isPaidBySalary(line) ? (
+          <PaidRate line={line} rateTenThousandths={line.rateTenThousandths} currency={currency} />
+        ) : (
+          "–"
+        )}
       </TableCell>
       <TableCell align="right">
         {line.rateTenThousandths === null ? (
@@ -101,6 +105,27 @@ function LineRow({ line, currency }: { line: PayrollLine; currency: string }) {
         )}
       </TableCell>
     </TableRow>
+  );
+}
+
+interface PaidRateProps {
+  line: PayrollLine;
+  rateTenThousandths: number;
+  currency: string;
+}
+
+/** What an hour of the line pays; overtime also has the rate that it is a multiple of. */
+function PaidRate({ line, rateTenThousandths, currency }: PaidRateProps) {
+  const locale = useLocale();
+  const paid = paidRateMinor(line);
+  if (paid === null) return formatRate(rateTenThousandths, currency, locale);
+  return (
+    <>
+      {formatAmount(paid, currency, locale)}
+      <Typography variant="caption" color="textSecondary" component="div">
+        {baseRateText(rateTenThousandths, currency, locale)}
+      </Typography>
+    </>
   );
 }
 

@@ -41,7 +41,7 @@ export function PeriodActions(props: PeriodActionsProps) {
   const state = record?.state ?? "open";
   const offered = useOffered(state, isOver);
   const mayExport = useMay("reports", "export");
-  const row = useFocusThatStays(state);
+  const row = useFocusThatStays(state, dialog !== null);
   const next = nextStepOf(props);
   const handleClose = () => {
     if (offered !== "close") return;
@@ -55,7 +55,8 @@ export function PeriodActions(props: PeriodActionsProps) {
       useFlexGap
       spacing={1}
       ref={row}
-      sx={{ flexWrap: "wrap", alignItems: "center" }}
+      tabIndex={-1}
+      sx={{ flexWrap: "wrap", alignItems: "center", outline: 0 }}
     >
       {offered === "later" && (
         <Typography color="textSecondary">{closableFromText(period.lastDay, locale)}</Typography>
@@ -124,16 +125,19 @@ export function mayStillClose(state: PayPeriodRecord["state"]): boolean {
 /** The button that closes the period, to which the focus goes after the last fix. */
 export const CLOSE_BUTTON = "close-period";
 
-/** Keeps the focus when a change of the state takes its button away: in the row, or at the exports. */
-function useFocusThatStays(state: string) {
+/**
+ * Keeps the focus when a change of the state takes its button away: in the row, or at the exports. A
+ * dialog that is still open has the focus until it closes.
+ */
+function useFocusThatStays(state: string, isAsking: boolean) {
   const row = useRef<HTMLDivElement>(null);
   const before = useRef(state);
   useEffect(() => {
-    if (before.current === state) return;
+    if (before.current === state || isAsking) return;
     before.current = state;
     if (document.activeElement !== document.body) return;
     if (state === "exported") document.getElementById(EXPORTS_HEADING)?.focus();
-    else row.current?.querySelector("button")?.focus();
-  }, [state]);
+    else (row.current?.querySelector<HTMLElement>("button:enabled") ?? row.current)?.focus();
+  }, [state, isAsking]);
   return row;
 }

@@ -54,7 +54,7 @@ function Pipeline({ period, company, report, record }: PipelineProps) {
   const isOpen = mayStillClose(state);
   const onlyReads = useOnlyReads() !== null;
   const isOver = useToday(timeZone) > lastDay;
-  const { result, proof, markFixed, ...checklist } = useChecklist(firstDay, isOpen && isOver);
+  const { result, proof, markFixed, ...checklist } = useChecklist(period, isOpen && isOver);
   const { isWhole } = checklist;
   const { list, focusFirst } = useProblemKeys(`#${CLOSE_BUTTON}`);
   const [isHeld, setHeld] = useState(false);
@@ -81,9 +81,13 @@ function Pipeline({ period, company, report, record }: PipelineProps) {
                 canFix={isOpen && !onlyReads}
                 onFixed={markFixed}
               />
-              <DataStates result={proof} label="the history" skeleton={<Proving />}>
-                {() => null}
-              </DataStates>
+              {proof.status === "loading" ? (
+                <Proving />
+              ) : (
+                <DataStates result={proof} label="the history">
+                  {() => null}
+                </DataStates>
+              )}
             </>
           )}
         </DataStates>

@@ -2,17 +2,21 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
-import { formatSpan, formatTime } from "@crewline/domain/kernel/formats/format-time";
+import { formatSpan } from "@crewline/domain/kernel/formats/format-time";
 import type { ShownProblem } from "@crewline/domain/records/pay/period-checklist";
-import { acceptLabel, fixText } from "@crewline/domain/words/pay/checklist-fix-words";
+import { acceptTimesLabel, fixText } from "@crewline/domain/words/pay/checklist-fix-words";
 import {
   messageText,
   problemText,
   reasonsToLook,
 } from "@crewline/domain/words/pay/checklist-words";
+import { acceptEndLabel } from "@crewline/domain/words/time-entries/suggested-end-words";
 import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report";
+import { BreakChoice } from "../../../entities/time-entries/break-choice.tsx";
+import { useEndChoices } from "../../../entities/time-entries/use-end-choices.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { ProblemStake } from "./stake-figures.tsx";
+import type { LikelyEnd } from "./use-accept.ts";
 import { acceptanceOf, dialogOf, placeOfProblem } from "./problems.ts";
 
 /** What the rows of a checklist share. */
@@ -22,7 +26,7 @@ export interface RowActs {
   /** False in a closed period, in which nothing can be fixed. */
   canFix: boolean;
   isRunning: boolean;
-  accept: (problem: ShownProblem, endsAt?: string) => Promise<void>;
+  accept: (problem: ShownProblem, end: LikelyEnd | null) => Promise<void>;
   openDialog: (problem: ShownProblem) => void;
 }
 
@@ -34,6 +38,8 @@ interface ProblemRowProps {
 /** One problem: whose it is, what it is about, what depends on it, and the fix. */
 export function ProblemRow({ problem, acts }: ProblemRowProps) {
   const locale = useLocale();
+  const { entry } = problem;
+  const choices = useEndChoices(entry?.entryId ?? null, entry?.ends ?? []);
   return (
     <Box
       component="li"
@@ -56,6 +62,9 @@ export function ProblemRow({ problem, acts }: ProblemRowProps) {
           {problemText(problem, locale)}
         </Typography>
         <ProblemNotes problem={problem} />
+        {acts.canFix && entry !== null && (
+          <BreakChoice choices={choices} timeZone={entry.timeZone} />
+        )}
       </Box>
       <Typography
         variant="body2"
@@ -80,7 +89,7 @@ export function ProblemRow({ problem, acts }: ProblemRowProps) {
           ml: "auto",
         }}
       >
-        {acts.canFix && <Fixes problem={problem} acts={acts} />}
+        {acts.canFix && <Fixes problem={problem} acts={acts} ends={choices.ends} />}
       </Box>
     </Box>
   );
@@ -99,7 +108,11 @@ function ProblemNotes({ problem }: { problem: ShownProblem }) {
   );
 }
 
-function Fixes({ problem, acts }: ProblemRowProps) {
+interface FixesProps extends ProblemRowProps {
+  ends: readonly LikelyEnd[];
+}
+
+function Fixes({ problem, acts, ends }: FixesProps) {
   const locale = useLocale();
   const dialog = dialogOf(problem);
   const hasOther = dialog !== null || acceptanceOf(problem) !== null;
@@ -108,7 +121,7 @@ function Fixes({ problem, acts }: ProblemRowProps) {
   const link = fixText(problem.kind, locale);
   return (
     <>
-      <AcceptButtons problem={problem} acts={acts} />
+      <AcceptButtons problem={problem} acts={acts} ends={ends} />
       {dialog !== null && (
         <Button
           size="small"
@@ -136,7 +149,7 @@ function Fixes({ problem, acts }: ProblemRowProps) {
 }
 
 /** What can be accepted at once: each likely end, the requested times, or the entry. */
-function AcceptButtons({ problem, acts }: ProblemRowProps) {
+function AcceptButtons({ problem, acts, ends }: FixesProps) {
   const locale = useLocale();
   const kind = acceptanceOf(problem);
   const { entry, employeeName: who } = problem;
@@ -144,27 +157,24 @@ function AcceptButtons({ problem, acts }: ProblemRowProps) {
   const { timeZone, requested } = entry;
   const choices =
     kind === "end"
-      ? entry.ends.map(({ endsAt, because }) => ({
-          endsAt,
-          label: acceptLabel(because, formatTime(endsAt, timeZone, locale), locale),
-        }))
+      ? ends.map((end) => ({ end, label: acceptEndLabel(end, timeZone, locale) }))
       : [
           {
-            endsAt: undefined,
+            end: null,
             label:
               requested === null || kind === "approve"
                 ? fixText("approve", locale)
-                : acceptLabel("request", formatSpan(requested, timeZone, locale), locale),
+                : acceptTimesLabel(formatSpan(requested, timeZone, locale), locale),
           },
         ];
-  return choices.map(({ endsAt, label }, index) => (
+  return choices.map(({ end, label }, index) => (
     <Button
       key={label}
       size="small"
       variant={index === 0 ? "outlined" : "text"}
       aria-disabled={acts.isRunning}
       aria-label={`${label}: ${who}`}
-      onClick={() => void acts.accept(problem, endsAt)}
+      onClick={() => void acts.accept(problem, end)}
       {...(index === 0 && { "data-fixes": true, "data-accepts": true, "aria-keyshortcuts": "a" })}
     >
       {label}

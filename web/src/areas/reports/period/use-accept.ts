@@ -5,6 +5,9 @@ import type { Problem } from "../../../api/problem.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { acceptanceOf } from "./problems.ts";
 
+/** An end that a problem proposes, with the breaks that it records. */
+export type LikelyEnd = ProblemEntry["ends"][number];
+
 type EntryEdit = Pick<ProblemEntry, "entryId"> & { expectedVersion: number };
 
 interface AcceptEvents {
@@ -33,7 +36,7 @@ export function useAccept({ onBegin, onFixed, onRefused }: AcceptEvents) {
     onRefused();
     return false;
   };
-  const accept = async (problem: ShownProblem, endsAt?: string) => {
+  const accept = async (problem: ShownProblem, accepted: LikelyEnd | null) => {
     const { entry } = problem;
     const kind = acceptanceOf(problem);
     if (entry === null || kind === null || isRunning) return;
@@ -43,8 +46,9 @@ export function useAccept({ onBegin, onFixed, onRefused }: AcceptEvents) {
       approve: () => approve(edit),
       request: async () => (await request.run(edit)) !== null,
       end: async () => {
-        const chosen = endsAt ?? entry.ends[0]?.endsAt ?? entry.startsAt;
-        return (await end.run({ ...edit, endsAt: chosen })) !== null;
+        if (accepted === null) return false;
+        const { endsAt, breaks } = accepted;
+        return (await end.run({ ...edit, endsAt, breaks })) !== null;
       },
     };
     if (await ways[kind]()) onFixed(problem);

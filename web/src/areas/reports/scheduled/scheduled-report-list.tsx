@@ -29,6 +29,7 @@ import { FramedList } from "../../../ui/page/framed-list.ts";
 import { ScheduledReportDialog } from "./scheduled-report-dialog.tsx";
 import { StopReportDialog } from "./stop-report-dialog.tsx";
 import { useScheduledSummary } from "./use-scheduled-summary.ts";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 /** The reports that are sent by e-mail, each with when and to whom. */
 export function ScheduledReportList() {
@@ -97,14 +98,21 @@ function Item({ report, company, members }: ItemProps) {
           </Typography>
         )}
       </div>
-      <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>
-        <Button size="small" aria-label={titles.edit} onClick={() => setOpen("edit")}>
-          {labels.edit}
-        </Button>
-        <Button size="small" color="error" aria-label={titles.stop} onClick={() => setOpen("stop")}>
-          {labels.stop}
-        </Button>
-      </Stack>
+      <Acts>
+        <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>
+          <Button size="small" aria-label={titles.edit} onClick={() => setOpen("edit")}>
+            {labels.edit}
+          </Button>
+          <Button
+            size="small"
+            color="error"
+            aria-label={titles.stop}
+            onClick={() => setOpen("stop")}
+          >
+            {labels.stop}
+          </Button>
+        </Stack>
+      </Acts>
       {open === "edit" && (
         <ScheduledReportDialog company={company} report={report} onClose={close} />
       )}

@@ -9,6 +9,7 @@ import { scheduledLabels } from "@crewline/domain/words/reports/scheduled-words"
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
 import { ScheduledReportDialog } from "./scheduled-report-dialog.tsx";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 interface SendReportButtonProps {
   company: Company;
@@ -34,9 +35,11 @@ export function SendReportButton({ company, input, span }: SendReportButtonProps
   };
   return (
     <>
-      <Button color="inherit" startIcon={<MailOutlined />} onClick={() => setOpen(true)}>
-        {send}
-      </Button>
+      <Acts>
+        <Button color="inherit" startIcon={<MailOutlined />} onClick={() => setOpen(true)}>
+          {send}
+        </Button>
+      </Acts>
       {isOpen && (
         <ScheduledReportDialog company={company} report={terms} onClose={() => setOpen(false)} />
       )}

@@ -43,7 +43,7 @@ export function WhatIfForm({ tried, onTry }: WhatIfFormProps) {
   const asItIs = { value: "", label: texts.asItIs } as const;
   const { overtime, roundingSeconds, raisePercentHundredths } = draft;
   return (
-    <EditForm form={{ ...form, isUnsaved: false }} submitLabel={texts.compare}>
+    <EditForm savesNothing form={{ ...form, isUnsaved: false }} submitLabel={texts.compare}>
       <Box sx={row}>
         <SelectInput
           label={texts.overtime}

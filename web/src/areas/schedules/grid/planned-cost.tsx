@@ -2,16 +2,16 @@ import Typography from "@mui/material/Typography";
 import { formatAmount } from "@crewline/domain/kernel/money/amount";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import type { EmployeePay } from "@crewline/domain/records/pay/employee-pay";
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import { mayReadPay } from "@crewline/domain/rules/access/record-access";
 import type { NamedShift, PlannedCostOf } from "@crewline/domain/rules/figures/planned-figures";
 import {
   explainPlannedCost,
   explainPlannedPay,
-  plannedSalary,
 } from "@crewline/domain/rules/figures/planned-figures";
+import { plannedSalary } from "@crewline/domain/rules/figures/planned-salary";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
+import { paidDayText } from "@crewline/domain/words/pay/salary-figure-words";
 import { salaryText } from "@crewline/domain/words/pay/salary-words";
 import { personRulesOn } from "@crewline/domain/rules/weeks/person-rules";
 import {
@@ -27,7 +27,8 @@ import { useEmployees } from "../../../entities/employees/use-employees.ts";
 import { useRecordActor } from "../../../entities/employees/use-record-actor.ts";
 import { FigureLines } from "../../../entities/wages/explained/figure-lines.tsx";
 import { employeePaySource } from "../../../live/employees.ts";
-import { useLiveAll } from "../../../live/use-live.ts";
+import { approvedTimeOffSource } from "../../../live/time-off.ts";
+import { useLive, useLiveAll } from "../../../live/use-live.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
 import { useEmployeeName } from "./use-employee-name.ts";
@@ -62,18 +63,24 @@ function Cost({ shifts, whole, weekStart, timeZone, company, people }: CostProps
   const actor = useActor();
   const pays = useLiveAll(people.map(({ id }) => employeePaySource(actor, id)));
   const known = pays.flatMap((pay) => (pay.status === "ready" ? [pay.data] : []));
-  if (known.length < people.length) return null;
+  const timeOff = useLive(approvedTimeOffSource(actor, { fromDay: weekStart }));
+  if (known.length < people.length || timeOff.status !== "ready") return null;
   const { currency } = company;
   const counted = new Set(shifts.map(({ id }) => id));
   const payPeriodOn = (day: string) => rulesOn(company, day).payPeriod;
-  const costs = people.map(({ id: employeeId, locationIds: [homeId] }, index) => {
+  const costs = people.map((employee, index) => {
+    const { id: employeeId } = employee;
+    const { rates, policies } = payTermsOf(known[index] ?? null);
+    const rules = personRulesOn(company, policies, weekStart);
     const own = whole.filter((shift) => shift.employeeId === employeeId);
-    const terms = weekTerms(company, known[index] ?? null, weekStart);
-    const pay = explainPlannedPay({ ...terms, weekStart, timeZone, currency, shifts: own });
-    const shown = own.filter(({ id }) => counted.has(id));
-    const { wages } = terms;
-    const salary = plannedSalary(shown, { homeId, wages, weekStart, payPeriodOn });
-    return { employeeId, pay, salary };
+    const week = { weekStart, timeZone, rules, shifts: own };
+    const off = timeOff.data.filter((one) => one.employeeId === employeeId);
+    const person = { employee, rates, timeOff: off };
+    return {
+      employeeId,
+      pay: explainPlannedPay({ ...week, wages: rates, currency }),
+      salary: plannedSalary({ ...week, person, payPeriodOn }, ({ id }) => counted.has(id)),
+    };
   });
   const unknown = costs
     .filter(({ pay }) => pay === null)
@@ -81,7 +88,7 @@ function Cost({ shifts, whole, weekStart, timeZone, company, people }: CostProps
   const { title, text } = plannedCostTexts(locale);
   const textOf = (of: PlannedCostOf) => {
     if (of.kind === "person") return nameOf(of.employeeId);
-    if (of.kind === "salary") return plannedSalaryLine(of.day, locale);
+    if (of.kind === "salary") return plannedSalaryLine(of.paid.day, locale);
     return of.kind === "part"
       ? plannedShiftLine(of.part.shift, locale)
       : plannedAdditionLine(locale);
@@ -97,17 +104,13 @@ function Cost({ shifts, whole, weekStart, timeZone, company, people }: CostProps
         notes={unpricedLines(unknown, locale)}
         text={textOf}
         detail={(of) => {
-          if (of.kind === "salary") return salaryText(of.salary, currency, locale);
+          if (of.kind === "salary") {
+            return paidDayText(of.paid, locale) ?? salaryText(of.paid.salary, currency, locale);
+          }
           return of.kind === "part" ? plannedPartLines(of.part, currency, locale).join(" ") : null;
         }}
         amount={(minor) => formatAmount(minor, currency, locale)}
       />
     </>
   );
-}
-
-/** The rules and rates by which an employee's week would be paid. */
-function weekTerms(company: Company, pay: EmployeePay | null, weekStart: string) {
-  const { rates, policies } = payTermsOf(pay);
-  return { rules: personRulesOn(company, policies, weekStart), wages: rates };
 }

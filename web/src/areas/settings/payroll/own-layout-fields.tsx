@@ -7,6 +7,7 @@ import {
 import { payrollLayoutWords } from "@crewline/domain/words/files/payroll-layout-words";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import type { ReactNode } from "react";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { CheckInput } from "../../../ui/inputs/check-input.tsx";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
@@ -15,13 +16,21 @@ import { ColumnRows } from "./column-rows.tsx";
 
 interface OwnLayoutFieldsProps {
   layout: OwnLayout;
+  /** What a file of the layout looks like. */
+  sample: ReactNode;
   onChange: (layout: OwnLayout) => void;
   onRemove: () => void;
   errorOf: (path: string) => string | undefined;
 }
 
 /** A layout of the company's own: what a row is, how it is written, and its columns. */
-export function OwnLayoutFields({ layout, onChange, onRemove, errorOf }: OwnLayoutFieldsProps) {
+export function OwnLayoutFields({
+  layout,
+  sample,
+  onChange,
+  onRemove,
+  errorOf,
+}: OwnLayoutFieldsProps) {
   const words = payrollLayoutWords(useLocale());
   const set = (change: Partial<OwnLayout>) => onChange({ ...layout, ...change });
   const name = layout.name || "the new layout";
@@ -75,6 +84,7 @@ export function OwnLayoutFields({ layout, onChange, onRemove, errorOf }: OwnLayo
         onChange={(columns) => set({ columns })}
         errorOf={(path) => errorOf(`columns${path}`)}
       />
+      {sample}
       <div>
         <Button color="error" onClick={onRemove}>
           Remove layout

@@ -1,4 +1,4 @@
-import { providerLayouts } from "@crewline/domain/projections/payroll/payroll-layouts";
+import { layoutOf, providerLayouts } from "@crewline/domain/projections/payroll/payroll-layouts";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { OwnLayout, PayrollFiles } from "@crewline/domain/records/company/payroll-layout";
 import {
@@ -21,6 +21,7 @@ import { useRecordForm } from "../../../ui/forms/use-record-form.ts";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../../ui/inputs/text-input.tsx";
 import { DataStates } from "../../../ui/page/data-states.tsx";
+import { LayoutSample } from "./layout-sample.tsx";
 import { OwnLayoutFields } from "./own-layout-fields.tsx";
 
 /** The layout of the files that go to payroll, and layouts of the company's own. */
@@ -44,7 +45,7 @@ function PayrollFilesForm({ company }: { company: Company }) {
     fieldsAt: "payrollFiles",
     saved: "Saved.",
   });
-  const { layouts } = form.draft;
+  const { layouts, companyCode } = form.draft;
   const add = () => form.change({ layouts: [...layouts, newLayout()] });
   return (
     <Box sx={{ maxWidth: 720 }}>
@@ -60,11 +61,12 @@ function PayrollFilesForm({ company }: { company: Company }) {
           )
         }
       >
-        <UsedLayout form={form} />
+        <UsedLayout form={form} company={company} />
         {layouts.map((layout, index) => (
           <OwnLayoutFields
             key={layout.id}
             layout={layout}
+            sample={<LayoutSample {...{ company, layout, companyCode }} name={layout.name} />}
             onChange={(changed) => form.change({ layouts: layouts.with(index, changed) })}
             onRemove={() => form.change(withoutLayout(form.draft, layout.id))}
             errorOf={(path) => form.errorOf(`layouts.${index}.${path}`)}
@@ -75,10 +77,17 @@ function PayrollFilesForm({ company }: { company: Company }) {
   );
 }
 
-function UsedLayout({ form }: { form: Form<PayrollFiles> }) {
+interface UsedLayoutProps {
+  form: Form<PayrollFiles>;
+  company: Company;
+}
+
+function UsedLayout({ form, company }: UsedLayoutProps) {
   const locale = useLocale();
   const { layoutId, companyCode, layouts } = form.draft;
   const builtIn = builtInLayoutIdSchema.safeParse(layoutId);
+  // Layouts of the company's own have theirs below.
+  const layout = layoutOf(layoutId, []);
   return (
     <>
       <SelectInput
@@ -96,6 +105,12 @@ function UsedLayout({ form }: { form: Form<PayrollFiles> }) {
         error={form.errorOf("companyCode")}
         help="Your company’s code at the payroll provider, such as the Co Code of ADP."
       />
+      {layout !== null && builtIn.success && (
+        <LayoutSample
+          {...{ company, layout, companyCode }}
+          name={payrollLayoutWords(locale).layouts[builtIn.data]}
+        />
+      )}
     </>
   );
 }

@@ -50,6 +50,9 @@ const QuietButton = styled("button")(({ theme }) => ({
   textDecoration: "underline dotted",
   textDecorationColor: (theme.vars ?? theme).palette.text.secondary,
   textUnderlineOffset: 3,
+  // 24 px to tap, in rows that stay nearly as low as their text.
+  paddingBlock: 4,
+  marginBlock: -2,
   borderRadius: (theme.vars ?? theme).shape.borderRadius,
   "&:hover": { textDecorationStyle: "solid" },
   "&:focus-visible": {

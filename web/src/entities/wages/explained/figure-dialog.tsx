@@ -43,7 +43,7 @@ export function FigureDialog({ figure, subject, onClose, children }: FigureDialo
           {words.heading(subject, figure)}
         </Typography>
       </DialogTitle>
-      <DialogContent>{children}</DialogContent>
+      <DialogContent tabIndex={0}>{children}</DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
         <Button onClick={onClose}>{words.close}</Button>
       </DialogActions>
