@@ -106,6 +106,7 @@ export const timeEntryRows = {
       entryId,
       expectedVersion,
       endsAt: at(monday, "17:00"),
+      breaks: [],
     }),
   },
   "timeEntries.unapprove": { guard: "timeEntries.approve", input: decision },

@@ -107,7 +107,12 @@ test("a forgotten clock-out is ended and approved at once, in two rows of histor
   const { entryId, startsAt } = await aForgottenClock(company, 17);
   const { companyId } = company;
   await markMissedAt({ companyId, locationId: company.harbor });
-  const accept = { ...anAttempt(), entryId, endsAt: instantAfter(startsAt, 8 * 3600) };
+  const lunch = {
+    startsAt: instantAfter(startsAt, 4 * 3600),
+    endsAt: instantAfter(startsAt, 16_200),
+  };
+  const endsAt = instantAfter(startsAt, 8 * 3600);
+  const accept = { ...anAttempt(), entryId, endsAt, breaks: [lunch] };
   const { api } = company.owner;
   expect(await api.timeEntries.acceptEnd.mutate({ ...accept, expectedVersion: 2 })).toEqual({
     version: 4,
@@ -115,6 +120,7 @@ test("a forgotten clock-out is ended and approved at once, in two rows of histor
   const store = await company.read();
   const entry = await store.timeEntries.get(entryId);
   expect(entry).toMatchObject({ state: "approved", flags: [], proposedEndsAt: null });
+  expect(entry.payable).toMatchObject({ breaks: [{ isPaid: false }] });
   const audits = await store.timeEntryAudits.list([["entryId", "==", entryId]]);
   expect(audits.map(({ action }) => action).toSorted()).toEqual([
     "approve",

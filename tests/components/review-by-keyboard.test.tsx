@@ -12,6 +12,7 @@ import { api, Refused } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
 import { kim, renderPage } from "./support/render-page.tsx";
 
+const at = (day: number, time: string) => `2026-03-0${day}T${time}:00.000Z`;
 const on = (day: number, from: string, to: string | null) => ({
   startsAt: `2026-03-0${day}T${from}:00.000Z`,
   endsAt: to === null ? null : `2026-03-0${day}T${to}:00.000Z`,
@@ -75,10 +76,34 @@ describe("a week is reviewed without a mouse", () => {
     await hands.keyboard("a");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(api.sent("timeEntries.acceptEnd")).toMatchObject([
-      { entryId: "open", expectedVersion: 1, endsAt: on(4, "22:00", null).startsAt },
+      { entryId: "open", expectedVersion: 1, endsAt: on(4, "22:00", null).startsAt, breaks: [] },
     ]);
     await hands.click(screen.getByRole("tab", { name: "Needs you (0)" }));
     await screen.findByRole("heading", { name: "Nothing to decide" });
+  });
+
+  test("the end of the usual length is accepted with the usual break, or without it", async () => {
+    const taken = { startsAt: at(5, "18:00"), endsAt: at(5, "18:30"), isPaid: false };
+    const span = { ...on(5, "14:00", "22:05"), breaks: [taken] };
+    put("late", 5, { employeeId: anEmployeeId("ben"), punched: span, payable: span });
+    put("clean-1", 3, {});
+    api.answer("timeEntries.acceptEnd", () => {
+      throw new Refused({ code: "CONFLICT", message: "Ben Ito already works then." });
+    });
+    const path = "/time-entries?week=2026-03-02&entry=open";
+    const hands = renderPage(<TimeEntriesPage />, { actor: kim, path });
+    const panel = await panelOf(/Mar 4/u);
+    const accept = { name: "Accept 5:05 PM (usual length), with a 30 min break" };
+    await hands.click(within(panel).getByRole("button", accept));
+    await within(panel).findByText("Ben Ito already works then.");
+    await hands.click(
+      within(panel).getByRole("checkbox", {
+        name: /^Record an unpaid break that was not punched, 1:00/u,
+      }),
+    );
+    await hands.click(within(panel).getByRole("button", { name: "Accept 5:05 PM (usual length)" }));
+    const lunch = { startsAt: at(4, "18:00"), endsAt: at(4, "18:30") };
+    expect(api.sent("timeEntries.acceptEnd").map(({ breaks }) => breaks)).toEqual([[lunch], []]);
   });
 
   test("the focus was lost with the row of an accepted entry when the panel closed", async () => {

@@ -12,7 +12,11 @@ import { positionSchema } from "../../records/locations/judge-position.ts";
 import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
 import { attemptSchema, editSchema, noteSchema, reasonSchema } from "../../kernel/fields/fields.ts";
 import { enteredInstantSchema } from "../../kernel/time/instant.ts";
-import { breakAttestationSchema, workSpanSchema } from "../../records/time-entries/time-entry.ts";
+import {
+  breakAttestationSchema,
+  MOST_BREAKS,
+  workSpanSchema,
+} from "../../records/time-entries/time-entry.ts";
 import { timeOffTypeIdSchema } from "../../records/time-off/time-off-type.ts";
 import { linesSchema } from "../../kernel/text/text-schema.ts";
 
@@ -168,10 +172,13 @@ export const unapproveManySchema = bulkSchema.extend({
     .max(MOST_BATCH_ROWS),
 });
 
-/** Sets the end of an entry without one, and approves it. */
+/** Sets the end of an entry without one, with unpaid breaks not punched, and approves it. */
 export const acceptEndSchema = editSchema.extend({
   entryId: timeEntryIdSchema,
   endsAt: enteredInstantSchema,
+  breaks: z
+    .array(z.object({ startsAt: enteredInstantSchema, endsAt: enteredInstantSchema }))
+    .max(MOST_BREAKS),
 });
 
 export const decideTimeEntrySchema = editSchema.extend({

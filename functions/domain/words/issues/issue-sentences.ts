@@ -43,7 +43,7 @@ export const issueSentences: InLanguages<Readonly<Record<IssueCode, string>>> = 
     enterPercentage: "Enter a percentage above 0.",
     enterPairingCode: "A pairing code has 8 letters and digits, such as K7QX-2MPD.",
     enterPin: "A PIN has 6 digits.",
-    enterTaxId: "Enter a tax ID as it stands on invoices, such as 12-3456789 or DE123456789.",
+    enterTaxId: "Enter a tax ID in the form of the example, or choose another type.",
     enterNote: "Write a note.",
     enterReason: "Say why, so that everyone can understand the change later.",
     enterSkill: "Enter a skill.",

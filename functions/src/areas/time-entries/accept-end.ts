@@ -15,7 +15,10 @@ import { auditActorOf } from "../../operations/punches/running-entry.ts";
 
 type Input = z.infer<typeof acceptEndSchema>;
 
-/** Sets the end of a forgotten clock-out and approves the time, in one transaction. */
+/**
+ * Sets the end of a forgotten clock-out, with breaks that were not punched, and approves the time,
+ * in one transaction.
+ */
 export function acceptEnd(actor: Actor, input: Input): Promise<Edited> {
   return command(actor, input, async (store) => {
     const before = await store.timeEntries.get(input.entryId);
@@ -29,7 +32,7 @@ export function acceptEnd(actor: Actor, input: Input): Promise<Edited> {
     const book = await openWeekBook(store, { employeeId, now: now() }, time);
     const actorOfAudit = auditActorOf(actor);
     const by = { name: actorOfAudit.name, at: book.terms.now };
-    const ended = endedEntry(before, { endsAt: input.endsAt, by });
+    const ended = endedEntry(before, { endsAt: input.endsAt, breaks: input.breaks, by });
     recordChange(book, {
       before,
       after: ended,

@@ -26,17 +26,16 @@ export function EntryActions({ day, onAdd }: EntryActionsProps) {
     <>
       {seesOthers && <RecentBatchesButton onClick={() => onAdd("recent")} />}
       {mayAdd && <ImportButton onClick={() => onAdd("file")} />}
-      {day !== null && (
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<ViewListOutlined />}
-          component={Link}
-          to={`/time-entries?sheet=${day}`}
-        >
-          {seesOthers ? "Timesheets" : "Timesheet"}
-        </Button>
-      )}
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<ViewListOutlined />}
+        component={Link}
+        to={`/time-entries?sheet=${day ?? ""}`}
+        disabled={day === null}
+      >
+        {seesOthers ? "Timesheets" : "Timesheet"}
+      </Button>
       {mayAdd && (
         <Button variant="contained" startIcon={<Add />} onClick={() => onAdd("one")}>
           Add time

@@ -13,6 +13,7 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { useScope } from "../../session/actor/use-scope.ts";
 import { DayInput } from "../../ui/inputs/day-input.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
+import { FilterSheet } from "../../ui/page/filter-sheet.tsx";
 import type { AuditView } from "./audit-view.ts";
 import type { useAuditFilters } from "./use-audit-filters.ts";
 
@@ -25,8 +26,10 @@ export function AuditFilterFields({ values, set }: Filters) {
   const people = usePeople();
   const editor = editorOf(people, { userId: readId(userIdSchema, values.by) });
   const types = auditEntitySchema.options.map((value) => ({ value, label: words[value] }));
+  const filled = [values.type, values.employee, values.by, values.only, values.from, values.to];
+  const count = filled.filter((value) => value !== "").length;
   return (
-    <>
+    <FilterSheet label={count === 0 ? "Filter" : `Filter (${count})`} doneLabel="Done">
       {seesOthers && (
         <SelectInput
           label="Type"
@@ -65,7 +68,7 @@ export function AuditFilterFields({ values, set }: Filters) {
         <DayInput label="From" value={values.from} onChange={(from) => set({ from })} isCompact />
         <DayInput label="To" value={values.to} onChange={(to) => set({ to })} isCompact />
       </Stack>
-    </>
+    </FilterSheet>
   );
 }
 

@@ -12,10 +12,12 @@ export function momentText({ row, timeZone, zoneMark }: AuditView, locale: Local
   return zoneMark === null ? moment : `${moment} ${zoneMark}`;
 }
 
-/** "Ana Diaz, Mon, Nov 16": whom or what a row is about, with its day. */
-export function subjectText({ row, subject, entity }: AuditView, locale: Locale): string {
-  const day = row.day === null || row.entity === "payPeriod" ? "" : formatDay(row.day, locale);
-  return [subject, day].filter((part) => part !== "").join(", ") || entity;
+type About = Pick<AuditView, "subject" | "entity"> & { row: Pick<AuditRow, "day" | "entity"> };
+
+/** "Ana Diaz, Mon, Nov 16": whom or what a row is about, with its day; else its type. */
+export function subjectText({ row, subject, entity }: About, locale: Locale): string {
+  const day = row.day === null || row.entity === "payPeriod" ? [] : [formatDay(row.day, locale)];
+  return [subject === "" ? entity : subject, ...day].join(", ");
 }
 
 /** "+0:30"; "–" where nothing changed. */

@@ -1,6 +1,7 @@
 import type { AuditFilters } from "@crewline/domain/records/audits/audit-inputs";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { rangeFileName } from "@crewline/domain/projections/files/range-file-name";
+import Download from "@mui/icons-material/DownloadOutlined";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { RouterOutputs } from "../../api/trpc.ts";
@@ -12,15 +13,15 @@ import { daysOf } from "./audit-days.ts";
 
 interface ExportAuditButtonProps {
   filters: AuditFilters;
-  /** The company's zone, by whose days the audit is sealed. */
-  timeZone: string;
+  /** The company's zone, by whose days the audit is sealed; null before it is known. */
+  timeZone: string | null;
 }
 
 /** Saves what the filter shows, of all other rows of the days their hashes, as a provable file. */
 export function ExportAuditButton({ filters, timeZone }: ExportAuditButtonProps) {
   const [isRunning, setIsRunning] = useState(false);
   const notify = useNotice();
-  const days = daysOf(filters, useToday(timeZone));
+  const days = daysOf(filters, useToday(timeZone ?? "UTC"));
 
   const handleClick = async () => {
     setIsRunning(true);
@@ -35,7 +36,9 @@ export function ExportAuditButton({ filters, timeZone }: ExportAuditButtonProps)
     <Button
       variant="outlined"
       color="inherit"
+      startIcon={<Download />}
       loading={isRunning}
+      disabled={timeZone === null}
       onClick={() => void handleClick()}
     >
       Export CSV

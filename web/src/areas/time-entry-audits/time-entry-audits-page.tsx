@@ -1,3 +1,4 @@
+import Verified from "@mui/icons-material/VerifiedOutlined";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useCompany } from "../../entities/company/use-company.ts";
@@ -37,10 +38,15 @@ export function TimeEntryAuditsPage() {
     <Page
       title="Time Entry Audits"
       actions={
-        mayProve &&
-        timeZone !== null && (
+        mayProve && (
           <>
-            <Button variant="outlined" color="inherit" onClick={() => setIsVerifying(true)}>
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<Verified />}
+              disabled={timeZone === null}
+              onClick={() => setIsVerifying(true)}
+            >
               Verify
             </Button>
             <ExportAuditButton filters={filters} timeZone={timeZone} />

@@ -11,6 +11,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
+import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
@@ -45,10 +46,11 @@ export function VerifyDialog({ filters, timeZone, onClose }: VerifyDialogProps) 
       <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
         Verify {formatDayRange(days.from, days.to, locale)}
       </DialogTitle>
-      <DialogContent>
+      <DialogContent tabIndex={0}>
         <DataStates
           result={queryResult({ data, error, refetch, fetchStatus })}
           label="the check of the audit"
+          skeleton={<Skeleton variant="rounded" height="75vh" />}
         >
           {(checked) => <Checked days={checked} />}
         </DataStates>

@@ -14,6 +14,7 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 import { PunchPhoto } from "../employees/photo/punch-photo.tsx";
+import { Acts } from "../../ui/acts/acts.tsx";
 
 /** A punch made offline that could not be applied, with the way to its week, and its end. */
 export function LatePunch({ unplaced }: { unplaced: UnplacedPunch }) {
@@ -45,15 +46,17 @@ export function LatePunch({ unplaced }: { unplaced: UnplacedPunch }) {
         <Button component={Link} to={`/time-entries?${search}`} variant="outlined" size="small">
           Open the week
         </Button>
-        <Button
-          variant="outlined"
-          color="inherit"
-          size="small"
-          loading={settle.isRunning}
-          onClick={() => void handleSettle()}
-        >
-          Mark as done
-        </Button>
+        <Acts>
+          <Button
+            variant="outlined"
+            color="inherit"
+            size="small"
+            loading={settle.isRunning}
+            onClick={() => void handleSettle()}
+          >
+            Mark as done
+          </Button>
+        </Acts>
       </Stack>
     </Box>
   );

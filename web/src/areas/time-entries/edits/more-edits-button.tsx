@@ -24,7 +24,12 @@ export function MoreEditsButton({ edits, onEdit }: MoreEditsButtonProps) {
       >
         <MoreVert />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { "aria-label": "More edits" } }}
+      >
         {edits.map(({ edit, label }) => (
           <MenuItem
             key={edit}

@@ -39,10 +39,10 @@ export function EntryPanel({ row, entries, review, onAct, onClose }: EntryPanelP
             There is no clock-out, so nothing of this entry is paid yet. Correct it to set the end.
           </Alert>
         )}
-        {review.ends.length > 0 && (
+        {review.choices.ends.length > 0 && (
           <SuggestedEnds
             entry={entry}
-            ends={review.ends}
+            choices={review.choices}
             isAccepting={review.isAccepting}
             onAccept={(end) => void review.acceptEnd(end)}
           />

@@ -2,8 +2,10 @@ import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { SuggestedEnd } from "@crewline/domain/rules/entry-edits/suggested-ends";
 import { suggestedEnds } from "@crewline/domain/rules/entry-edits/suggested-ends";
 import { hasOpenRequest } from "@crewline/domain/rules/entry-edits/correction";
+import { approvedEndText } from "@crewline/domain/words/time-entries/suggested-end-words";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { useLogin } from "../../../session/actor/use-login.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
 import { useNow } from "../../../ui/clock/use-now.ts";
@@ -12,6 +14,7 @@ import type { EditSources } from "../edits/edit-sources.ts";
 import type { EntryRow } from "../../../entities/time-entries/entry-rows.ts";
 import { nextToReview, rowsBeside } from "../rows/review-rows.ts";
 import { useApprovalRules } from "../../../entities/time-entries/use-approval-rules.ts";
+import { useEndChoices } from "../../../entities/time-entries/use-end-choices.ts";
 import { useApproveEntries } from "./use-approve-entries.ts";
 
 export interface ReviewList {
@@ -24,6 +27,7 @@ export interface ReviewList {
 /** Decides about the open entry and leads to the next one, by button or by key. */
 export function useReview({ rows, sources, onOpen }: ReviewList, row: EntryRow) {
   const { entry, shift } = row;
+  const locale = useLocale();
   const notify = useNotice();
   const isOwn = useLogin().employeeId === entry.employeeId;
   const { approvesTimeOf, mayApprove } = useApprovalRules();
@@ -36,10 +40,13 @@ export function useReview({ rows, sources, onOpen }: ReviewList, row: EntryRow) 
   const now = useNow();
   const ends = needsEnd ? suggestedEnds(entry, { shift, entries: sources.entries, now }) : [];
 
-  const acceptEnd = async ({ endsAt }: SuggestedEnd) => {
-    const input = { entryId: entry.id, expectedVersion: entry.version, endsAt };
+  const choices = useEndChoices(entry.id, ends);
+
+  const acceptEnd = async (accepted: SuggestedEnd) => {
+    const { endsAt, breaks } = accepted;
+    const input = { entryId: entry.id, expectedVersion: entry.version, endsAt, breaks };
     if ((await end.run(input)) === null) return;
-    notify("Approved with this end.");
+    notify(approvedEndText(accepted, locale));
     goOn();
   };
   const acceptRequest = async () => {
@@ -51,7 +58,7 @@ export function useReview({ rows, sources, onOpen }: ReviewList, row: EntryRow) 
   const acceptAndGoOn = async () => {
     if (end.isRunning || request.isRunning || isApproving) return;
     if (mayAnswer) return acceptRequest();
-    const [likely] = ends;
+    const [likely] = choices.ends;
     if (likely !== undefined) await acceptEnd(likely);
     else if (mayApprove(entry) && (await approve([row]))) goOn();
   };
@@ -60,7 +67,7 @@ export function useReview({ rows, sources, onOpen }: ReviewList, row: EntryRow) 
   const opener = (to: EntryRow | undefined) =>
     to === undefined ? null : () => onOpen(to.entry.id);
   return {
-    ends,
+    choices,
     acceptEnd,
     acceptRequest,
     isAccepting: end.isRunning || request.isRunning,

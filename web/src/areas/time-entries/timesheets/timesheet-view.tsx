@@ -26,6 +26,7 @@ import { SheetHoursLines } from "../../../entities/timesheets/sheet-hours.tsx";
 import { SheetPayLines } from "../../../entities/timesheets/sheet-pay.tsx";
 import { sheetTones } from "./sheet-tones.ts";
 import { tierLines } from "./tier-lines.ts";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 interface TimesheetViewProps {
   sheet: ShownTimesheet;
@@ -136,22 +137,24 @@ function SheetActions({ sheet: { employeeId, status }, onAct }: SheetActionsProp
   const isOwn = useLogin().employeeId === employeeId;
   const mayAnswer = useMay("timeEntries", "edit") && !isOwn && status === "disputed";
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", mt: 2 }}>
-      {isOwn && status !== "signed" && (
-        <Button variant="contained" onClick={() => onAct("sign")}>
-          Sign
-        </Button>
-      )}
-      {isOwn && status !== "disputed" && (
-        <Button variant="outlined" onClick={() => onAct("dispute")}>
-          Something wrong?
-        </Button>
-      )}
-      {mayAnswer && (
-        <Button variant="contained" onClick={() => onAct("answer")}>
-          Answer
-        </Button>
-      )}
-    </Stack>
+    <Acts>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", mt: 2 }}>
+        {isOwn && status !== "signed" && (
+          <Button variant="contained" onClick={() => onAct("sign")}>
+            Sign
+          </Button>
+        )}
+        {isOwn && status !== "disputed" && (
+          <Button variant="outlined" onClick={() => onAct("dispute")}>
+            Something wrong?
+          </Button>
+        )}
+        {mayAnswer && (
+          <Button variant="contained" onClick={() => onAct("answer")}>
+            Answer
+          </Button>
+        )}
+      </Stack>
+    </Acts>
   );
 }
