@@ -24,6 +24,7 @@ import { copyRemarks, undoRemark } from "../../functions/domain/words/schedules/
 import {
   openShiftRefusedSentence,
   overrideNeededSentence,
+  overrideSentence,
 } from "../../functions/domain/words/violations/override-sentence.ts";
 import { calendarWords } from "../../functions/domain/words/files/calendar-words.ts";
 import { shiftFileWords } from "../../functions/domain/words/files/shift-file-words.ts";
@@ -92,6 +93,7 @@ test("a refusal that names findings is whole sentences", () => {
     expect(overrideNeededSentence({ who, codes }, american)).toMatch(wholeTexts);
   }
   expect(openShiftRefusedSentence({ codes }, american)).toMatch(wholeTexts);
+  for (const code of codes) expect(overrideSentence(code, american)).toMatch(wholeTexts);
 });
 
 test("what was overridden is a list of labels, alone or in a text", () => {

@@ -70,7 +70,7 @@ const screens: readonly [string, path: string, Reader, reads: number, serverRead
   ["Time Entries", "/time-entries", "employee", 25, 10],
   ["Timesheets", `/time-entries?sheet=${todayInNewYork()}`, "owner", 15, 200],
   ["Alerts", "/alerts", "owner", 20, 40],
-  ["Payroll", "/reports", "owner", 15, 1500],
+  ["Payroll", "/reports", "owner", 25, 1500],
   ["Report with a chart", "/reports?report=labour", "owner", 15, 30],
   ["Report without one", "/reports?report=payroll", "owner", 15, 30],
   ["All reports", "/reports?report=all", "owner", 45, 10],

@@ -2,16 +2,20 @@ import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { anEmployeeId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { shiftRequestIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import { defaultExchange } from "@crewline/domain/records/schedules/exchange-settings";
 import type { ShiftRequest } from "@crewline/domain/records/schedules/shift-request";
+import { aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
 import { newRequest, requestedShift } from "@crewline/domain/rules/schedules/requests/new-request";
 import { aPublishedShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import { HomePage } from "../../web/src/areas/home/home-page.tsx";
 import { DecideRequestsDialog } from "../../web/src/areas/home/inbox/decide-requests-dialog.tsx";
+import { ChangeShiftButton } from "../../web/src/entities/schedules/requests/change-shift-button.tsx";
 import { ChangeShiftDialog } from "../../web/src/entities/schedules/requests/change-shift-dialog.tsx";
 import { putCompany } from "./support/a-company.ts";
 import { sheet } from "./support/a-sheet.ts";
 import { Refused, api } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
+import { escAsks } from "./support/fill.ts";
 import { ana, kim, renderPage } from "./support/render-page.tsx";
 
 beforeEach(() => {
@@ -124,6 +128,38 @@ test("an employee who can't work asks colleagues, or swaps for a shift from the 
   expect(close).toHaveBeenCalledOnce();
   expect(api.sent("schedules.dropShift")).toMatchObject([{ shiftId: "own", note: "Exam" }]);
   expect(api.sent("schedules.askSwap")).toMatchObject([{ otherShiftId: "bens", note: "Exam" }]);
+});
+
+test("Esc in the dialog of a shift lost the note that was typed", async () => {
+  const close = vi.fn();
+  const hands = renderPage(<ChangeShiftDialog shift={own} maySwap mayDrop onClose={close} />, {
+    actor: ana,
+    path: "/",
+  });
+  await hands.type(screen.getByLabelText("Note (optional)"), "Exam");
+  await escAsks(hands);
+  expect(close).not.toHaveBeenCalled();
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Note (optional)").value).toBe("Exam");
+});
+
+test("a shift that colleagues can take was offered to them again", async () => {
+  renderPage(<ChangeShiftButton shift={{ ...own, isGivenUp: true }} />, { actor: ana, path: "/" });
+  await screen.findByRole("button", { name: "Swap with a colleague" });
+  expect(screen.queryByRole("button", { name: "Can't work or swap" })).toBeNull();
+});
+
+test("a shift that colleagues can take had a button that led nowhere without swaps", async () => {
+  const exchange = { ...defaultExchange, swaps: "off" as const };
+  live.put({ "companies/c1": { ...aCompany(), exchange } });
+  renderPage(
+    <>
+      <ChangeShiftButton shift={own} />
+      <ChangeShiftButton shift={{ ...own, isGivenUp: true }} />
+    </>,
+    { actor: ana, path: "/" },
+  );
+  await screen.findByRole("button", { name: "Can't work or swap" });
+  expect(screen.getAllByRole("button")).toHaveLength(1);
 });
 
 test("a manager approves the best of the claims, and cannot approve who is not free", async () => {

@@ -205,6 +205,9 @@ describe("in the week grid", () => {
     await hands.keyboard("8-12");
     const field = screen.getByRole("textbox", { name: /^Ben Ito, .*16.*type a shift/u });
     expect((field as HTMLInputElement).value).toBe("8-12");
+    // Its meaning is below the field, also where the cell holds more.
+    const place = screen.getByText("8:00 AM – 12:00 PM").closest(".typing-place");
+    expect(place?.contains(field)).toBe(true);
     await hands.keyboard("{Enter}");
     await waitFor(() =>
       expect(api.sent("schedules.addShift")).toMatchObject([

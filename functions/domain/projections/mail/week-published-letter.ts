@@ -28,7 +28,7 @@ export function weekPublishedLetter(content: ContentOf<"weekPublished">, locale:
       { kind: "text", text: greeting(employeeName, locale) },
       { kind: "text", text: words.text },
       ...noteBlock(withdrawnFor ?? message, locale),
-      { kind: "list", items: changeLines(changes, locale) },
+      { kind: "list", items: changeLines(changes, locale, kind === "changed") },
       { kind: "button", label: words.button, path: schedulePath(locationId, weekStart) },
     ],
     reason: words.reason,

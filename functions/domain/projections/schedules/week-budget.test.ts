@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aLocationId, anEmployeeId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
 import type { LaborBudget } from "../../records/locations/staffing.ts";
 import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { budgetAfter, noChange } from "../../rules/schedules/findings/week-budget.ts";
@@ -18,11 +19,19 @@ const shift = (id: string, change: Parameters<typeof aShift>[0] = {}) =>
 
 const twentyDollars: CountedPay = {
   rules: { ...presetRules("flsa"), weekStart: "monday" },
-  wages: [
-    { jobRoleId: null, locationId: null, effectiveDate: "2026-01-01", rateTenThousandths: 200_000 },
-  ],
+  person: {
+    employee: anEmployee({ locationIds: [aLocationId("harbor")] }),
+    rates: [
+      {
+        jobRoleId: null,
+        locationId: null,
+        effectiveDate: "2026-01-01",
+        rateTenThousandths: 200_000,
+      },
+    ],
+    timeOff: [],
+  },
   currency: "USD",
-  homeId: aLocationId("harbor"),
   payPeriodOn: () => ({ kind: "weekly", startsOn: "monday" }),
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aLocationId, anEmployeeId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
+import { anEmployee } from "../../records/employees/employee-builder.test-support.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 import { presetRules } from "../../records/work-rules/preset-rules.ts";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
@@ -32,9 +33,12 @@ const rate = (rateTenThousandths: number) => ({
 });
 const terms = (dollars: number | null): CostTerms => ({
   rules: { ...presetRules("flsa"), weekStart: "monday" },
-  wages: dollars === null ? [] : [rate(dollars * 10_000)],
+  person: {
+    employee: anEmployee({ locationIds: [aLocationId("harbor")] }),
+    rates: dollars === null ? [] : [rate(dollars * 10_000)],
+    timeOff: [],
+  },
   currency: "USD",
-  homeId: aLocationId("harbor"),
   payPeriodOn: () => ({ kind: "weekly", startsOn: "monday" }),
 });
 const ana = anEmployeeId("ana");
@@ -165,9 +169,9 @@ describe("a change of one shift", () => {
 function watched(from: CostTerms, tell: () => void): CostTerms {
   return {
     ...from,
-    get wages() {
+    get person() {
       tell();
-      return from.wages;
+      return from.person;
     },
   };
 }

@@ -145,6 +145,8 @@ export type ShiftBefore = z.infer<typeof shiftBeforeSchema>;
 export const toldPersonSchema = z.object({
   employeeId: employeeIdSchema,
   changes: z.array(shiftChangeSchema),
+  /** True if the employee had shifts in the week before; absent if not. */
+  hadShifts: z.boolean().optional(),
   /** The shifts to confirm: those that are added or changed. */
   shifts: z.array(publishedShiftSchema.pick({ id: true, startsAt: true, day: true })),
   /** The shifts that the employee does not work any more. */

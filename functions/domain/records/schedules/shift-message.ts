@@ -34,6 +34,8 @@ export const shiftMessageSchema = z.object({
   /** What the manager added, or why the week was withdrawn; empty for nothing. */
   text: z.string(),
   changes: z.array(shiftChangeSchema),
+  /** True if the employee had shifts in the week before; absent if not. */
+  hadShifts: z.boolean().optional(),
   /** The shifts that are to be confirmed; one that changes again leaves the list. */
   shiftIds: z.array(shiftIdSchema),
   readAt: instantSchema.nullable(),

@@ -21,3 +21,9 @@ test("a changed shift says what it was, without the day and role that it still h
   expect(was({ day: "2026-11-21", jobRole: "Cook" })).toMatch(/20 Nov, .*, Barista\)$/u);
   expect(was({ jobRole: null })).toBe("Barista)");
 });
+
+test("a new shift is marked only beside others that the employee has", () => {
+  const added = [{ before: null, after: before }];
+  expect(changeLines(added, unknownReader)[0]).toMatch(/^Fri/u);
+  expect(changeLines(added, unknownReader, true)[0]).toMatch(/^New: Fri/u);
+});

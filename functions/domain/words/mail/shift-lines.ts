@@ -12,6 +12,7 @@ const MOST_CHANGES = 40;
 interface ShiftLines {
   gone: (shift: string) => string;
   added: (shift: string) => string;
+  addedToOthers: (shift: string) => string;
   detailsChanged: (shift: string) => string;
   changed: (is: string, was: string) => string;
 }
@@ -20,22 +21,32 @@ const texts: InLanguages<ShiftLines> = {
   en: {
     gone: (shift) => `Not any more: ${shift}`,
     added: (shift) => shift,
+    addedToOthers: (shift) => `New: ${shift}`,
     detailsChanged: (shift) => `${shift} (its note or break changed)`,
     changed: (is, was) => `${is} (it was ${was})`,
   },
 };
 
-/** One line for each change of a shift, and how many there are beyond what a mail lists. */
-export function changeLines(changes: readonly ShiftChange[], locale: Locale): string[] {
-  const lines = changes.slice(0, MOST_CHANGES).map((change) => changeLine(change, locale));
+/**
+ * One line for each change of a shift, and how many there are beyond what a mail lists. New shifts
+ * are marked beside others of the reader, and plain where they are all there is.
+ */
+export function changeLines(
+  changes: readonly ShiftChange[],
+  locale: Locale,
+  marksNew = false,
+): string[] {
+  const lines = changes
+    .slice(0, MOST_CHANGES)
+    .map((change) => changeLine(change, locale, marksNew));
   const more = changes.length - MOST_CHANGES;
   return more > 0 ? [...lines, moreLine(more, locale)] : lines;
 }
 
-function changeLine({ before, after }: ShiftChange, locale: Locale): string {
-  const { gone, added, detailsChanged, changed } = inLanguage(texts, locale);
+function changeLine({ before, after }: ShiftChange, locale: Locale, marksNew: boolean): string {
+  const { gone, added, addedToOthers, detailsChanged, changed } = inLanguage(texts, locale);
   if (after === null) return before === null ? "" : gone(shiftText(before, locale));
-  if (before === null) return added(shiftText(after, locale));
+  if (before === null) return (marksNew ? addedToOthers : added)(shiftText(after, locale));
   const [was, is] = [shiftText(before, locale), shiftText(after, locale)];
   return was === is ? detailsChanged(is) : changed(is, differing(before, after, locale));
 }

@@ -104,7 +104,7 @@ function withdrawnFor({ kind, reason }: Publication): string | null {
 
 function saveMessage(
   store: CompanyStore,
-  { employeeId, changes, shifts }: ToldPerson,
+  { employeeId, changes, hadShifts, shifts }: ToldPerson,
   { publication, location }: Telling,
 ): void {
   const { id: publicationId, locationId, weekStart, kind, byName, message } = publication;
@@ -122,6 +122,7 @@ function saveMessage(
     byName,
     text: withdrawnFor(publication) ?? message,
     changes,
+    ...(hadShifts !== undefined && { hadShifts }),
     shiftIds: shifts.map((shift) => shift.id),
     readAt: null,
     confirmedAt: null,
@@ -136,7 +137,7 @@ function mailTo(
   { employee, user }: MailedEmployee,
   { people, publication, company, location }: Telling & { people: readonly ToldPerson[] },
 ): void {
-  const changes = people.find(({ employeeId }) => employeeId === employee.id)?.changes ?? [];
+  const told = people.find(({ employeeId }) => employeeId === employee.id);
   const { locationId, weekStart, version, byName, message } = publication;
   const withdrawn = withdrawnFor(publication);
   tellUser(unit, user, {
@@ -149,7 +150,8 @@ function mailTo(
       locationName: location.name,
       weekStart,
       publishedByName: byName,
-      changes,
+      changes: told?.changes ?? [],
+      ...(told?.hadShifts !== undefined && { hadShifts: told.hadShifts }),
       message,
       ...(withdrawn !== null && { withdrawnFor: withdrawn }),
       formats: formatsOfLetter(user.preferences, company),

@@ -10,13 +10,14 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import type { EmployeePay } from "@crewline/domain/records/pay/employee-pay";
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { mayReadPay } from "@crewline/domain/rules/access/record-access";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import type { WeekBudget } from "@crewline/domain/rules/schedules/findings/week-budget";
 import { personRulesOn } from "@crewline/domain/rules/weeks/person-rules";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { daysOfEmployees, inParts } from "../../store/company/filters.ts";
+import { daysOfEmployees, inParts, timeOffOfEmployees } from "../../store/company/filters.ts";
 import { recordActorOf } from "../access/record-actor.ts";
 import type { PlanReader } from "./plan-reader.ts";
 
@@ -129,7 +130,8 @@ async function readCosts(
   const elsewhere = [...known.shifts, ...around].filter(
     (one) => one.locationId !== location.id && isStanding(one, weekStart),
   );
-  const pays = new Map(paid.map((one) => [one.employee.id, countedPay(one, week)]));
+  const timeOff = await readTimeOff(store, paid, weekStart);
+  const pays = new Map(paid.map((one) => [one.employee.id, countedPay({ ...one, timeOff }, week)]));
   return {
     shifts: [...here, ...elsewhere],
     payOf: (id) => pays.get(id) ?? "hidden",
@@ -147,13 +149,30 @@ async function readPaid(store: CompanyStore, ids: readonly EmployeeId[]): Promis
   );
 }
 
-function countedPay({ employee, pay }: Paid, { company, weekStart }: Week): CountedPay {
+/** The time off of those who have a salary, of which it pays only some. */
+async function readTimeOff(
+  store: CompanyStore,
+  paid: readonly Paid[],
+  day: LocalDate,
+): Promise<TimeOff[]> {
+  const salaried = paid.filter(({ pay }) => pay?.rates.some(({ salary }) => salary !== undefined));
+  const ids = salaried.map(({ employee }) => employee.id);
+  return inParts(ids, (some) => store.timeOff.list(timeOffOfEmployees(some, day)));
+}
+
+function countedPay(
+  { employee, pay, timeOff }: Paid & { timeOff: readonly TimeOff[] },
+  { company, weekStart }: Week,
+): CountedPay {
   const { policies, rates } = payTermsOf(pay);
   return {
     rules: personRulesOn(company, policies, weekStart),
-    wages: rates,
+    person: {
+      employee,
+      rates,
+      timeOff: timeOff.filter(({ employeeId }) => employeeId === employee.id),
+    },
     currency: company.currency,
-    homeId: employee.locationIds[0],
     payPeriodOn: (day) => rulesOn(company, day).payPeriod,
   };
 }

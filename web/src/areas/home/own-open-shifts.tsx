@@ -26,8 +26,10 @@ import { useActor } from "../../session/actor/use-actor.ts";
 import { useNow } from "../../ui/clock/use-now.ts";
 import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
 import { useNotice } from "../../ui/notices/use-notice.ts";
+import { Loading } from "../../ui/page/loading.tsx";
 import { PlainList } from "./frame/plain-list.ts";
 import { Section } from "./frame/section.tsx";
+import { Acts } from "../../ui/acts/acts.tsx";
 
 /** Days after today of which open shifts are shown. */
 const DAYS_AHEAD = 14;
@@ -60,7 +62,9 @@ export function OwnOpenShifts(props: OwnOpenShiftsProps) {
       hasSkills(shift, employee, company.jobRoles),
   );
   const claimable = claimableShifts(open, { employee, own, now });
-  return claimable.length > 0 ? <Claimable {...props} open={claimable} /> : null;
+  if (claimable.length > 0) return <Claimable {...props} open={claimable} />;
+  const isLoading = results.some(({ status }) => status === "loading");
+  return isLoading && <Loading label="open shifts">{null}</Loading>;
 }
 
 interface ClaimableProps extends OwnOpenShiftsProps {
@@ -149,17 +153,19 @@ function OpenShift({ shift, spots, needsApproval, placeOf }: OpenShiftProps) {
       <strong>{day}</strong>
       <span>{time}</span>
       <span className="quiet">{facts.filter((fact) => fact !== null).join(", ")}</span>
-      <span className="end">
-        <Button
-          variant="outlined"
-          size="small"
-          loading={isRunning}
-          aria-label={needsApproval ? words.askShift(day, time) : words.takeShift(day, time)}
-          onClick={() => void claim()}
-        >
-          {needsApproval ? words.ask : words.take}
-        </Button>
-      </span>
+      <Acts>
+        <span className="end">
+          <Button
+            variant="outlined"
+            size="small"
+            loading={isRunning}
+            aria-label={needsApproval ? words.askShift(day, time) : words.takeShift(day, time)}
+            onClick={() => void claim()}
+          >
+            {needsApproval ? words.ask : words.take}
+          </Button>
+        </span>
+      </Acts>
       {shift.note !== "" && <span className="whole">{shift.note}</span>}
       {problem !== null && (
         <div className="whole">

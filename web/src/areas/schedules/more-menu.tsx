@@ -7,7 +7,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { use, useState } from "react";
 import type { WeekTemplateId } from "@crewline/domain/kernel/ids/record-ids";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { recentOfAddress } from "../../entities/batches/recent-of-address.ts";
@@ -24,6 +24,7 @@ import {
   LazyShiftTemplatesDialog,
   LazyWeekTemplatesDialog,
 } from "./more-parts.ts";
+import { ActsOffContext } from "../../ui/acts/acts-off.ts";
 
 /** What the menu opens. */
 type Shown =
@@ -38,15 +39,15 @@ type Shown =
   | { apply: WeekTemplateId };
 
 const items = [
-  { shows: "copy", label: "Copy this week…" },
+  { shows: "copy", label: "Copy this week…", changes: true },
   { shows: "shiftTemplates", label: "Shift templates…" },
   { shows: "weekTemplates", label: "Week templates…" },
   { shows: "recurring", label: "Recurring shifts…" },
   { shows: "ledger", label: "Fairness and notice…" },
   "line",
   { shows: "export", label: "Export…" },
-  { shows: "import", label: "Import CSV…" },
-  { shows: "recent", label: "Bulk changes…" },
+  { shows: "import", label: "Import CSV…", changes: true },
+  { shows: "recent", label: "Bulk changes…", changes: true },
 ] as const;
 
 /** An action of the bar that has no room there. */
@@ -67,6 +68,7 @@ interface MoreMenuProps {
 
 /** The actions on a week that are needed less often. */
 export function MoreMenu({ place, actions }: MoreMenuProps) {
+  const isOff = use(ActsOffContext);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [shown, setShown] = useState<Shown | null>(recentOfAddress);
   return (
@@ -82,17 +84,22 @@ export function MoreMenu({ place, actions }: MoreMenuProps) {
           <MoreVert />
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { "aria-label": "More" } }}
+      >
         {actions.flatMap((group, index) => [
           ...group.map((action) => (
             <MoreItem key={action.label} {...action} onClose={() => setAnchor(null)} />
           )),
           <Divider key={`group ${index}`} />,
         ])}
-        {items.map((item, index) =>
-          item === "line" ? (
-            <Divider key={`line ${index}`} />
-          ) : (
+        {items.map((item, index) => {
+          if (item === "line") return <Divider key={`line ${index}`} />;
+          if (isOff && "changes" in item) return null;
+          return (
             <MenuItem
               key={item.shows}
               onClick={() => {
@@ -102,8 +109,8 @@ export function MoreMenu({ place, actions }: MoreMenuProps) {
             >
               {item.label}
             </MenuItem>
-          ),
-        )}
+          );
+        })}
       </Menu>
       {shown !== null && <Opened place={place} shown={shown} onShow={setShown} />}
     </>

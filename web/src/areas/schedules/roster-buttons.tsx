@@ -2,6 +2,7 @@ import ContentCopy from "@mui/icons-material/ContentCopy";
 import PublishOutlined from "@mui/icons-material/PublishOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useIsMutating } from "@tanstack/react-query";
 import { useState } from "react";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
@@ -83,7 +84,7 @@ export function RosterButtons(props: RosterButtonsProps) {
         onChoose: () => void save({ density: isCompact ? "normal" : "compact" }),
       },
       { label: "Templates above the grid", isOn: tray.isShown, onChoose: tray.toggle },
-      { label: "Keys", onChoose: () => setShown("keys") },
+      { label: "Keys and signs", onChoose: () => setShown("keys") },
     ],
   ];
   return (
@@ -130,11 +131,26 @@ export function RosterButtons(props: RosterButtonsProps) {
       )}
       <WeekDialogs {...{ shown, place, schedule, employees }} onClose={close} />
       {shown === "keys" && (
-        <KeysDialog title="Keys of the schedule" keys={scheduleKeys} onClose={close}>
+        <KeysDialog title="Keys and signs of the schedule" keys={scheduleKeys} onClose={close}>
           Drag a shift to move it, with Ctrl or Option to copy it; drag its left or right edge to
           change its start or end by 15 minutes. Templates above the grid are dragged into it.
+          <Signs />
         </KeysDialog>
       )}
+    </>
+  );
+}
+
+/** What the cards of the grid say without words. */
+function Signs() {
+  return (
+    <>
+      <Typography variant="h3" sx={{ mt: 2, mb: 0.5 }}>
+        Signs
+      </Typography>
+      Hatched: a draft, which staff do not see. ✱: changed since it was published; staff see it as
+      it was. Plain: published. ⚠: planned against a rule, with a reason. A double edge: open. Pale:
+      being saved.
     </>
   );
 }

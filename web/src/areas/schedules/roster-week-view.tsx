@@ -71,7 +71,7 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   const store = useFilledStore({
     place,
     companyRoles: company.jobRoles,
-    rules: useJudgeFacts(company, { ...place, employees }),
+    rules: useJudgeFacts(company, { ...place, employees, timeOff }),
     locations,
     employees,
     availability,

@@ -3,6 +3,7 @@ import Link from "@mui/material/Link";
 import { useState } from "react";
 import type { PlannedWork } from "./cover-of-work.tsx";
 import { CoverOfWork } from "./cover-of-work.tsx";
+import { Acts } from "../../ui/acts/acts.tsx";
 
 interface FindCoverButtonProps {
   work: PlannedWork;
@@ -14,9 +15,11 @@ export function FindCoverButton({ work, label }: FindCoverButtonProps): ReactEle
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Link component="button" type="button" aria-label={label} onClick={() => setOpen(true)}>
-        Find cover
-      </Link>
+      <Acts>
+        <Link component="button" type="button" aria-label={label} onClick={() => setOpen(true)}>
+          Find cover
+        </Link>
+      </Acts>
       {isOpen && <CoverOfWork work={work} onClose={() => setOpen(false)} />}
     </>
   );

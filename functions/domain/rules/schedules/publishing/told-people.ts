@@ -1,6 +1,7 @@
 import type { EmployeeId } from "../../../kernel/ids/entity-ids.ts";
 import type { LocalDate } from "../../../kernel/time/local-date.ts";
 import type { ToldPerson } from "../../../records/schedules/publication.ts";
+import type { PublishedShift } from "../../../records/schedules/shift.ts";
 import type { NameOfRole } from "../../job-roles/job-role-names.ts";
 import { shiftChanges } from "../../mail/shift-changes.ts";
 import { changesByPerson } from "../changes-by-person.ts";
@@ -10,6 +11,8 @@ interface Telling {
   /** Earlier days are left out: it is too late to act. */
   today: LocalDate;
   roleName: NameOfRole;
+  /** The shifts of the week as staff saw them before. */
+  seen: readonly PublishedShift[];
   /** The employee who publishes, who knows; null for one who is none. */
   publisherId: EmployeeId | null;
 }
@@ -17,7 +20,7 @@ interface Telling {
 /** Returns what each employee is told of a publication: each once, with all of their changes. */
 export function toldPeople(
   diff: PublishDiff,
-  { today, roleName, publisherId }: Telling,
+  { today, roleName, seen, publisherId }: Telling,
 ): ToldPerson[] {
   return changesByPerson(diff).flatMap((person) => {
     const { employeeId, added, changed, removed } = person;
@@ -26,6 +29,8 @@ export function toldPeople(
     const shifts = [...added, ...changed.map(({ after }) => after)]
       .filter(({ day }) => day >= today)
       .map(({ id, startsAt, day }) => ({ id, startsAt, day }));
-    return [{ employeeId, changes, shifts, lostIds: removed.map(({ id }) => id) }];
+    const hadShifts = seen.some((shift) => shift.employeeId === employeeId);
+    const lostIds = removed.map(({ id }) => id);
+    return [{ employeeId, changes, ...(hadShifts && { hadShifts }), shifts, lostIds }];
   });
 }

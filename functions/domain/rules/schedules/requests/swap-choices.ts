@@ -6,6 +6,7 @@ import { requireClaimable } from "../cover/claim-shift.ts";
 import type { PlanJudge } from "../findings/plan-judge.ts";
 import { judgeAfter, judgePlan } from "../findings/plan-judge.ts";
 import { planOf } from "../plan-of.ts";
+import { workFields } from "../same-cost.ts";
 
 interface SwapSources {
   /** The shift that its employee wants to swap. */
@@ -19,12 +20,14 @@ interface SwapSources {
 
 /**
  * Returns the shifts that an employee can swap the own one for, the earliest first: each of the two
- * may take the other's shift without a manager once the own one is given away.
+ * may take the other's shift without a manager once the own one is given away. The same work at the
+ * same time is no choice: a swap would change nothing.
  */
 export function swapChoicesOf({ own, shifts, judge, now }: SwapSources): Shift[] {
   return shifts
     .filter((other) => {
       if (own.employeeId === null || other.employeeId === null) return false;
+      if (workFields.every((field) => own[field] === other[field])) return false;
       return (
         mayTake(other, { employeeId: own.employeeId, gives: own, judge, now }) &&
         mayTake(own, { employeeId: other.employeeId, gives: other, judge, now })

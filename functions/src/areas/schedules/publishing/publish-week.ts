@@ -75,7 +75,7 @@ export function publishWeek(actor: Actor, input: Input) {
       scheduleBefore: before,
       shown,
       before: shiftsBefore(plan, working),
-      people: toldPeople(diff, { today, roleName, publisherId }),
+      people: toldPeople(diff, { today, roleName, seen: published, publisherId }),
       counts: told,
       premiums: late,
       askedBy,

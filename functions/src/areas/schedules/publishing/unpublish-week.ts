@@ -58,7 +58,7 @@ export function unpublishWeek(actor: Actor, input: Input) {
       shown: staying,
       before: shiftsBefore({ diff, marked: [] }, working),
       // Who unpublishes is told as well, so that nothing is left for them to confirm.
-      people: toldPeople(diff, { today, roleName, publisherId: null }),
+      people: toldPeople(diff, { today, roleName, seen: published, publisherId: null }),
       counts: told,
       premiums: late,
       askedBy: [],

@@ -4,7 +4,7 @@ import { heardOnly } from "./heard-only.ts";
 
 /**
  * Styles the shift cards below it by class name. The state shows by pattern and mark as well as by
- * colour: drafts are hatched with a dashed edge, published ones solid, changes carry a dot.
+ * colour: drafts are hatched with a dashed edge, published ones solid, changes carry a star.
  */
 export const ShiftCards = styled("div")(({ theme }) => {
   const { palette } = theme.vars ?? theme;
@@ -64,6 +64,8 @@ const singleLine = {
     height: 28,
     overflow: "hidden",
     whiteSpace: "nowrap",
+    // Two marks leave the time its room.
+    columnGap: 3,
     touchAction: "pan-y",
   },
   "& .shift.single .time": { flexShrink: 0 },

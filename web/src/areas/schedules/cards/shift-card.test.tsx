@@ -27,6 +27,13 @@ function card(
 /** The text for a screen reader, without the marks. */
 const heard = (html: string) => html.replaceAll(/<[^>]*>/gu, "");
 
+test("a changed shift has a star, and not the dot that stands for a draft at the week", () => {
+  const [path] = /(?<=class="mark".*<path d=")[^"]*/u.exec(card({ state: "changed" })) ?? [];
+  expect(path).toBeDefined();
+  // Straight lines alone.
+  expect(path).not.toMatch(/[aAcC]/u);
+});
+
 describe("a shift's card", () => {
   test.each([
     ["draft", "Draft", true],

@@ -89,11 +89,13 @@ function heardState({ shift: { state, note }, isChosen }: ShiftCardProps): strin
     .join("");
 }
 
+/** A star for a change: a dot is a state of the week, and a triangle warns. */
 const marks: Readonly<Record<ShiftState, string | null>> = {
   draft:
     "M2 10.5V12h1.5l5.6-5.6-1.5-1.5zM10.6 4.9a.5.5 0 0 0 0-.7L9.8 3.4a.5.5 0 0 0-.7 0l-.8.8 1.5 1.5z",
   published: null,
-  changed: "M7 3a4 4 0 1 1 0 8 4 4 0 0 1 0-8z",
+  changed:
+    "M6.2 2.5h1.6v2.9l2.5-1.5.8 1.4L8.6 7l2.5 1.7-.8 1.4-2.5-1.5v2.9H6.2V8.6l-2.5 1.5-.8-1.4L5.4 7 2.9 5.3l.8-1.4 2.5 1.5z",
   cancelled: null,
 };
 

@@ -9,6 +9,7 @@ import { gapText } from "@crewline/domain/words/schedules/week-figure-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { draftPlan } from "../frame/draft-plan.ts";
 import type { RosterWeek } from "../model/roster-context.ts";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 interface DayGapsProps {
   week: RosterWeek;
@@ -45,14 +46,16 @@ export function DayGaps({ week, coverage, onAdd }: DayGapsProps) {
               sx={{ alignItems: "center", justifyContent: "space-between" }}
             >
               {text}
-              <Button
-                color="inherit"
-                aria-label={`Fill ${text}`}
-                onClick={() => onAdd({ ...draftPlan(week, open, null), ...times, jobRoleId })}
-                sx={{ minHeight: 44 }}
-              >
-                Fill
-              </Button>
+              <Acts>
+                <Button
+                  color="inherit"
+                  aria-label={`Fill ${text}`}
+                  onClick={() => onAdd({ ...draftPlan(week, open, null), ...times, jobRoleId })}
+                  sx={{ minHeight: 44 }}
+                >
+                  Fill
+                </Button>
+              </Acts>
             </Stack>
           );
         })}

@@ -25,6 +25,7 @@ import { DayGaps } from "./day-gaps.tsx";
 import { RoleCards } from "./role-cards.tsx";
 import { useSwipe } from "./use-swipe.ts";
 import { WeekStrip } from "./week-strip.tsx";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 /**
  * The roster on a phone: one day at a time, what it lacks on top, then its shifts by job role, each
@@ -97,16 +98,18 @@ export function DayRoster(props: Omit<WeekGridProps, "countPlan" | "actions">) {
         <AvailabilityLines week={week} index={index} />
         <DayHandOver location={week.location} day={day} />
       </div>
-      <Fab
-        variant="extended"
-        color="primary"
-        aria-label={`Add shift on ${formatWeekday(day, "long", locale)}`}
-        onClick={() => onDetails(draftPlan(week, { employeeId: null, day }, null))}
-        sx={{ position: "fixed", right: 16, bottom: "calc(16px + var(--tab-bar, 0px))" }}
-      >
-        <Add sx={{ mr: 1 }} />
-        Add shift
-      </Fab>
+      <Acts>
+        <Fab
+          variant="extended"
+          color="primary"
+          aria-label={`Add shift on ${formatWeekday(day, "long", locale)}`}
+          onClick={() => onDetails(draftPlan(week, { employeeId: null, day }, null))}
+          sx={{ position: "fixed", right: 16, bottom: "calc(16px + var(--tab-bar, 0px))" }}
+        >
+          <Add sx={{ mr: 1 }} />
+          Add shift
+        </Fab>
+      </Acts>
       {/* The last card can be scrolled above the button. */}
       <div style={{ height: 72 }} />
     </>

@@ -63,6 +63,7 @@ export function ExportWeekDialog({ place, onClose }: ExportWeekDialogProps) {
   const days = formatDayRange(weekStart, addDays(weekStart, weeks * 7 - 1), locale);
   return (
     <FormDialog
+      savesNothing
       open
       title="Export schedule"
       submitLabel={format === "print" ? "Print" : "Save file"}

@@ -9,25 +9,23 @@ import type { CellPlace, Replanned } from "../model/cell-place.ts";
 import { planAt } from "../model/cell-place.ts";
 import type { StepAction } from "../model/step-action.ts";
 import type { WeekStore } from "../model/week-store.ts";
-import type { WantedChange } from "../model/write-change.ts";
+import type { Warned, WantedChange } from "../model/write-change.ts";
 import type { RosterWeek } from "../model/roster-context.ts";
 import type { PlanVerdict } from "../rules/plan-verdict.ts";
 import { verdictOf } from "../rules/plan-verdict.ts";
-import { useAskReason } from "../rules/reason-context.ts";
-import { shiftSubject } from "../cards/shift-words.ts";
 import { useSavedSteps } from "../undo/use-saved-steps.ts";
 
 export interface RosterActions {
   /**
-   * Shows the shift at once and saves it afterwards, unless something blocks it; asks for a reason
-   * first where one is needed, and calls `onKept` if none is given.
+   * Shows the shift at once and saves it afterwards, unless something blocks it; takes it back and
+   * calls `onKept` where a reason is needed and none is given.
    */
   add: (plan: ShiftPlan, onKept: () => void) => PlanVerdict;
   moveTo: (shift: Shift, place: CellPlace) => void;
   copyTo: (shift: Shift, place: CellPlace) => void;
   /**
-   * Plans several shifts as one step, in order, without those that something blocks. Nothing
-   * changes where a reason is needed and none is given.
+   * Plans several shifts as one step, in order, without those that something blocks. One reason is
+   * asked for all that need it; where none is given, these stay as they were.
    */
   planAll: (action: StepAction, wanted: readonly Replanned[]) => void;
   /** What the rules say of a plan, before it is made; a null shift is a new one. */
@@ -41,48 +39,23 @@ export interface RosterActions {
 export function useRosterActions(store: WeekStore): RosterActions {
   const locale = useLocale();
   const notify = useNotice();
-  const ask = useAskReason();
   const saved = useSavedSteps(store);
-
-  /** Saves the changes, with a reason for those that need one; false if none is given. */
-  const saveJudged = async (
-    action: StepAction,
-    judged: readonly JudgedChange[],
-    isTold: boolean,
-  ): Promise<boolean> => {
-    const nameOf = store.week().names.employee;
-    const shifts = judged.flatMap(({ plan, verdict }) =>
-      verdict.needed.length === 0
-        ? []
-        : [{ subject: shiftSubject(plan, nameOf, locale), warnings: verdict.warnings }],
-    );
-    const reason = shifts.length === 0 ? "" : await ask({ shifts });
-    if (reason === null) return false;
-    const changes = judged.map(({ change, verdict }): WantedChange => {
-      const codes = [...verdict.needed];
-      return codes.length === 0 ? change : { ...change, override: { codes, reason } };
-    });
-    saved.save(action, changes, { isTold });
-    return true;
-  };
 
   const add = (plan: ShiftPlan, onKept: () => void): PlanVerdict => {
     const week = store.week();
     const verdict = verdictOf(plan, { shift: null, week, locale });
     const { placed } = verdict;
     if (placed === null || verdict.blocks.length > 0) return verdict;
-    const change = { kind: "add" as const, shift: newShift({ ...plan, ...placed }, week) };
-    const save = async () => {
-      if (!(await saveJudged("add", [{ change, plan, verdict }], false))) onKept();
-    };
-    void save();
+    const shift = newShift({ ...plan, ...placed }, week);
+    const change = { kind: "add" as const, shift, ...warnedBy(verdict) };
+    saved.save("add", [change], { isTold: false, onKept });
     return verdict;
   };
 
   const planAll = (action: StepAction, wanted: readonly Replanned[]) => {
-    const { judged, problem } = judgeAll(wanted, { week: store.week(), locale });
+    const { changes, problem } = judgeAll(wanted, { week: store.week(), locale });
     if (problem !== undefined) notify({ text: problem, tone: "danger" });
-    if (judged.length > 0) void saveJudged(action, judged, true);
+    if (changes.length > 0) saved.save(action, changes, { isTold: true });
   };
 
   const judge = (shift: Shift | null, plan: ShiftPlan) =>
@@ -90,18 +63,17 @@ export function useRosterActions(store: WeekStore): RosterActions {
   return { add, planAll, judge, ...oneByOne(planAll, saved) };
 }
 
-interface JudgedChange {
-  change: Exclude<WantedChange, { kind: "remove" }>;
-  plan: ShiftPlan;
-  verdict: PlanVerdict;
+/** What needs a reason as far as the device knows; the server may find more. */
+function warnedBy({ needed, warnings }: PlanVerdict): Warned {
+  return needed.length === 0 ? {} : { warned: { codes: needed, texts: warnings } };
 }
 
 /** Judges plans one after the other, each with those before it; what is blocked is left out. */
 function judgeAll(
   wanted: readonly Replanned[],
   { week, locale }: { week: RosterWeek; locale: Locale },
-): { judged: JudgedChange[]; problem: string | undefined } {
-  const judged: JudgedChange[] = [];
+): { changes: WantedChange[]; problem: string | undefined } {
+  const changes: WantedChange[] = [];
   const standing: Shift[] = [];
   let problem: string | undefined;
   for (const { shift, plan } of wanted) {
@@ -112,14 +84,15 @@ function judgeAll(
     if (placed === null || blocks.length > 0) continue;
     const after =
       shift === null ? newShift({ ...plan, ...placed }, week) : { ...shift, ...plan, ...placed };
-    const change =
+    const warned = warnedBy(verdict);
+    changes.push(
       shift === null
-        ? { kind: "add" as const, shift: after }
-        : { kind: "edit" as const, before: shift, plan, placed };
-    judged.push({ change, plan, verdict });
+        ? { kind: "add", shift: after, ...warned }
+        : { kind: "edit", before: shift, plan, placed, ...warned },
+    );
     standing.push(after);
   }
-  return { judged, problem };
+  return { changes, problem };
 }
 
 /** The actions on single shifts. */

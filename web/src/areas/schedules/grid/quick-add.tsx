@@ -47,7 +47,7 @@ export function QuickAdd({ label, ...typing }: Typing & { label: string }) {
     else save(isTab);
   };
   return (
-    <>
+    <div className="typing-place">
       <input
         ref={field}
         className="typing"
@@ -86,7 +86,7 @@ export function QuickAdd({ label, ...typing }: Typing & { label: string }) {
           More fields
         </button>
       </span>
-    </>
+    </div>
   );
 }
 

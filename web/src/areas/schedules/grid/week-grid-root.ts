@@ -187,7 +187,9 @@ function noteStyles(palette: Palette) {
 
 function typingStyles(palette: Palette) {
   return {
+    "& .typing-place": { position: "relative" },
     "& .typing": {
+      display: "block",
       width: "100%",
       boxSizing: "border-box",
       font: "inherit",
@@ -202,8 +204,8 @@ function typingStyles(palette: Palette) {
     // Below the field and over the rows, so that the grid keeps its heights while a person types.
     "& .typing-says": {
       position: "absolute",
-      top: 34,
-      left: 4,
+      top: "calc(100% + 2px)",
+      left: 0,
       zIndex: 4,
       minWidth: 160,
       padding: "6px 8px",

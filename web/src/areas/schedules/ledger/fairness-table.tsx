@@ -28,7 +28,7 @@ export function FairnessTable({ people, nameOf }: FairnessTableProps) {
       <Typography variant="body2" color="textSecondary">
         {words.fairnessHint}
       </Typography>
-      <TableContainer>
+      <TableContainer tabIndex={0}>
         <Table size="small" aria-label={words.fairness}>
           <TableHead>
             <TableRow>

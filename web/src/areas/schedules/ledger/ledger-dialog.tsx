@@ -3,6 +3,7 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
+import Skeleton from "@mui/material/Skeleton";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
@@ -47,8 +48,12 @@ export function LedgerDialog({ location, onClose }: LedgerDialogProps) {
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId}>{words.title}</DialogTitle>
-      <DialogContent>
-        <DataStates result={result} label="fairness and notice">
+      <DialogContent tabIndex={0}>
+        <DataStates
+          result={result}
+          label="fairness and notice"
+          skeleton={<Skeleton variant="rounded" height="50vh" />}
+        >
           {({ ledger, employees }) => (
             <>
               <NoticeMeter weeks={ledger.weeks} />

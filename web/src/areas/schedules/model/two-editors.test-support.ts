@@ -109,7 +109,8 @@ export class Editor {
       this.#last = result;
       return result;
     };
-    const options = { writes: this.#writes(), versions: this.#versions, inTurn };
+    const askReason = () => Promise.resolve(null);
+    const options = { writes: this.#writes(), versions: this.#versions, inTurn, askReason };
     void this.#countProblems(saveChanges(this.store, [wanted], options));
   }
 

@@ -8,6 +8,7 @@ import { useSearchParams } from "react-router-dom";
 import { employeeNames } from "../../../entities/employees/employee-names.ts";
 import { useEmployees } from "../../../entities/employees/use-employees.ts";
 import { useLocationRecords } from "../../../entities/locations/use-location-records.ts";
+import { approvedTimeOffSource } from "../../../live/time-off.ts";
 import { shiftsAtSource } from "../../../live/shifts.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
@@ -43,6 +44,7 @@ export function AllLocations({ company, locations }: AllLocationsProps) {
   const source = shiftsAtSource(actor, { locationIds, weekStart });
   const result = allResults({
     shifts: useLive(source),
+    timeOff: useLive(approvedTimeOffSource(actor, { locationIds, fromDay: weekStart })),
     employees: useEmployees(),
     records: useLocationRecords(),
   });
@@ -60,7 +62,7 @@ export function AllLocations({ company, locations }: AllLocationsProps) {
       filters={<PlaceBar {...{ place, locations, startsOn }} shown={ALL_LOCATIONS} hasAll />}
     >
       <DataStates result={result} label="the schedules">
-        {({ shifts, employees, records }) => {
+        {({ shifts, timeOff, employees, records }) => {
           const days = weekDays(weekStart);
           const planned = locations.flatMap(({ id }) => records.find((one) => one.id === id) ?? []);
           const nameOf = employeeNames(employees);
@@ -77,6 +79,7 @@ export function AllLocations({ company, locations }: AllLocationsProps) {
                 company,
                 employees,
                 shifts,
+                timeOff,
                 weekStart,
                 isPriced: locations.length <= MOST_PRICED,
               }}

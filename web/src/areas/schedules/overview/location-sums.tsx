@@ -10,6 +10,7 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { jobRoleNames } from "@crewline/domain/rules/job-roles/job-role-names";
 import { coverageHours } from "@crewline/domain/rules/locations/coverage-steps";
@@ -27,6 +28,8 @@ export interface WeekFacts {
   employees: readonly Employee[];
   /** Of all locations that are shown. */
   shifts: readonly Shift[];
+  /** Approved time off at those locations. */
+  timeOff: readonly TimeOff[];
   weekStart: LocalDate;
   /** True if the cost is asked for, which takes a request for each location. */
   isPriced: boolean;
@@ -82,14 +85,15 @@ function DaySums({ day }: { day: DayFigures }) {
 }
 
 function useFigures({ location }: LocationSumsProps["week"], facts: WeekFacts) {
-  const { company, employees, shifts, weekStart, isPriced } = facts;
+  const { company, employees, shifts, timeOff, weekStart, isPriced } = facts;
   const [count] = useState(weekCounter);
   const [keptCosts] = useState((): KeptCosts => kept());
   const people = useMemo(
     () => peopleAt(employees, location.id, weekStart),
     [employees, location.id, weekStart],
   );
-  const payOf = useCountedPay({ company, locationId: location.id, weekStart, people, isPriced });
+  const week = { locationId: location.id, weekStart, people, timeOff };
+  const payOf = useCountedPay({ company, ...week, isPriced });
   const standing = shifts.filter(({ state }) => state !== "cancelled");
   const here = standing.filter(({ locationId }) => locationId === location.id);
   const elsewhere = standing.filter(({ locationId }) => locationId !== location.id);

@@ -56,6 +56,8 @@ function OverviewCell({ row, day, shifts, isToday }: OverviewCellProps) {
   );
   const text = said.length === 0 ? "no shift" : said.join(", ");
   const colour = roleOf(first)?.colour;
+  const shown = first === undefined ? null : shownIn(row, shifts);
+  const heard = [row.who, formatLongDay(day, locale), ...(shown === null ? [] : [shown]), text];
   return (
     <td
       className={classesOf(shifts, isToday)}
@@ -63,10 +65,10 @@ function OverviewCell({ row, day, shifts, isToday }: OverviewCellProps) {
       data-person={row.employeeId ?? ""}
       tabIndex={-1}
       title={said.length === 0 ? undefined : text}
-      aria-label={`${row.who}, ${formatLongDay(day, locale)}, ${text}`}
+      aria-label={heard.join(", ")}
       {...(colour !== undefined && { style: { "--role": colour } as CSSProperties })}
     >
-      {first !== undefined && shownIn(row, shifts)}
+      {shown}
     </td>
   );
 }

@@ -23,6 +23,7 @@ import { FramedList } from "../../../ui/page/framed-list.ts";
 import { EditRecurringDialog } from "./edit-recurring-dialog.tsx";
 import { EndRecurringDialog } from "./end-recurring-dialog.tsx";
 import { useRecurringShifts } from "./use-recurring-shifts.ts";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 interface RecurringShiftsDialogProps {
   location: Location;
@@ -116,19 +117,21 @@ function RecurringItem({ recurring, next, onShow }: RecurringItemProps) {
           </Typography>
         ))}
       </Stack>
-      <Stack direction={{ xs: "column", sm: "row" }} sx={{ flexShrink: 0 }}>
-        <Button size="small" aria-label={`Edit ${title}`} onClick={() => onShow("edit")}>
-          Edit
-        </Button>
-        <Button
-          size="small"
-          color="error"
-          aria-label={`End ${title}`}
-          onClick={() => onShow("end")}
-        >
-          End
-        </Button>
-      </Stack>
+      <Acts>
+        <Stack direction={{ xs: "column", sm: "row" }} sx={{ flexShrink: 0 }}>
+          <Button size="small" aria-label={`Edit ${title}`} onClick={() => onShow("edit")}>
+            Edit
+          </Button>
+          <Button
+            size="small"
+            color="error"
+            aria-label={`End ${title}`}
+            onClick={() => onShow("end")}
+          >
+            End
+          </Button>
+        </Stack>
+      </Acts>
     </li>
   );
 }

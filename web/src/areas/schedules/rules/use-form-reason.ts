@@ -6,7 +6,7 @@ import type {
 import type { Problem } from "../../../api/problem.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import type { PlanVerdict } from "./plan-verdict.ts";
-import { neededByServer } from "./needed-by-server.ts";
+import { neededByServer } from "../model/needed-by-server.ts";
 import { reasonProblem } from "../../../entities/schedules/reason-problem.ts";
 
 /** The reason that a form of a shift asks for while the rules warn. */

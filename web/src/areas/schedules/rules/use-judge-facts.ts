@@ -5,6 +5,7 @@ import { weekDays } from "@crewline/domain/kernel/time/local-date";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { PlanTerms } from "@crewline/domain/records/pay/plan-terms";
+import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { minorRulesFrom } from "@crewline/domain/rules/schedules/findings/minors/minor-on";
 import { kept } from "@crewline/domain/projections/schedules/kept";
@@ -17,18 +18,21 @@ interface JudgedWeek {
   employees: readonly Employee[];
   location: { id: LocationId };
   weekStart: LocalDate;
+  /** Approved time off of people of the location. */
+  timeOff: readonly TimeOff[];
 }
 
 /** What decides about the shifts of a week, apart from the week itself. */
 export function useJudgeFacts(
   company: Company,
-  { employees, location, weekStart }: JudgedWeek,
+  { employees, location, weekStart, timeOff }: JudgedWeek,
 ): JudgeFacts {
   const reader = useRecordActor();
   const hasMinors = weekDays(weekStart).some((day) => rulesOn(company, day).limits.minors !== null);
   const isUsed = hasMinors || reader.role === "admin" || reader.mayViewWages;
   const terms = usePlanTerms({ locationId: location.id, weekStart, isUsed });
-  const payOf = useCountedPay({ company, locationId: location.id, weekStart, people: employees });
+  const week = { locationId: location.id, weekStart, people: employees, timeOff };
+  const payOf = useCountedPay({ company, ...week });
   return useMemo(
     () => ({ ...judgeFacts(company, weekStart, terms), payOf, keptCosts: kept() }),
     [company, weekStart, terms, payOf],

@@ -17,6 +17,7 @@ import { DataStates } from "../../../ui/page/data-states.tsx";
 import { EmptyState } from "../../../ui/page/empty-state.tsx";
 import { FramedList } from "../../../ui/page/framed-list.ts";
 import { AddShiftTemplateDialog, EditShiftTemplateDialog } from "./shift-template-dialogs.tsx";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 interface ShiftTemplatesDialogProps {
   location: Location;
@@ -42,9 +43,11 @@ export function ShiftTemplatesDialog({ location, onClose }: ShiftTemplatesDialog
     <ListDialog
       title="Shift templates"
       actions={
-        <Button variant="contained" onClick={() => setShown("add")}>
-          Add template
-        </Button>
+        <Acts>
+          <Button variant="contained" onClick={() => setShown("add")}>
+            Add template
+          </Button>
+        </Acts>
       }
       onClose={onClose}
     >
@@ -60,13 +63,15 @@ export function ShiftTemplatesDialog({ location, onClose }: ShiftTemplatesDialog
               {templates.map((template) => (
                 <li key={template.id}>
                   <TemplateFacts template={template} />
-                  <Button
-                    size="small"
-                    aria-label={`Edit ${template.name}`}
-                    onClick={() => setShown(template)}
-                  >
-                    Edit
-                  </Button>
+                  <Acts>
+                    <Button
+                      size="small"
+                      aria-label={`Edit ${template.name}`}
+                      onClick={() => setShown(template)}
+                    >
+                      Edit
+                    </Button>
+                  </Acts>
                 </li>
               ))}
             </FramedList>

@@ -15,6 +15,7 @@ import { EmptyState } from "../../../ui/page/empty-state.tsx";
 import { FramedList } from "../../../ui/page/framed-list.ts";
 import type { Place } from "../frame/use-place.ts";
 import { EditWeekTemplateDialog, SaveWeekTemplateDialog } from "./week-template-forms.tsx";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 interface WeekTemplatesDialogProps {
   place: Place;
@@ -40,9 +41,11 @@ export function WeekTemplatesDialog({ place, onApply, onClose }: WeekTemplatesDi
     <ListDialog
       title="Week templates"
       actions={
-        <Button variant="contained" onClick={() => setShown("save")}>
-          Save this week
-        </Button>
+        <Acts>
+          <Button variant="contained" onClick={() => setShown("save")}>
+            Save this week
+          </Button>
+        </Acts>
       }
       onClose={onClose}
     >
@@ -58,24 +61,26 @@ export function WeekTemplatesDialog({ place, onApply, onClose }: WeekTemplatesDi
               {templates.map((template) => (
                 <li key={template.id}>
                   <TemplateFacts template={template} />
-                  <Stack direction="row" sx={{ flexShrink: 0 }}>
-                    <Button
-                      size="small"
-                      aria-label={`Edit ${template.name}`}
-                      onClick={() => setShown(template)}
-                    >
-                      Edit
-                    </Button>
-                    {!template.isArchived && (
+                  <Acts>
+                    <Stack direction="row" sx={{ flexShrink: 0 }}>
                       <Button
                         size="small"
-                        aria-label={`Apply ${template.name}`}
-                        onClick={() => onApply(template)}
+                        aria-label={`Edit ${template.name}`}
+                        onClick={() => setShown(template)}
                       >
-                        Apply
+                        Edit
                       </Button>
-                    )}
-                  </Stack>
+                      {!template.isArchived && (
+                        <Button
+                          size="small"
+                          aria-label={`Apply ${template.name}`}
+                          onClick={() => onApply(template)}
+                        >
+                          Apply
+                        </Button>
+                      )}
+                    </Stack>
+                  </Acts>
                 </li>
               ))}
             </FramedList>

@@ -8,7 +8,10 @@ import { saveChanges } from "../model/save-changes.ts";
 import type { WeekStore } from "../model/week-store.ts";
 import type { SavedChange, WantedChange } from "../model/write-change.ts";
 import { shiftSubject } from "../cards/shift-words.ts";
+import { useAskReason } from "../rules/reason-context.ts";
+import { shiftToReason } from "./shift-to-reason.ts";
 import type { StepAction } from "../model/step-action.ts";
+import { planWanted } from "../model/write-change.ts";
 import { useRosterUndo } from "./use-undo.ts";
 
 /** What a step says once it is saved. */
@@ -16,12 +19,15 @@ interface Told {
   /** True if a notice offers to undo it. */
   isTold: boolean;
   more?: string;
+  /** Called where a reason is needed and none is given. */
+  onKept?: () => void;
 }
 
 /** Saves changes one after another; those that were asked for together are one step to undo. */
 export function useSavedSteps(store: WeekStore) {
   const locale = useLocale();
   const notify = useNotice();
+  const ask = useAskReason();
   const { inTurn, push, tell, versions, commands } = useRosterUndo();
 
   const subjectOf = (plans: readonly (ShiftPlan | null)[]) => {
@@ -29,7 +35,7 @@ export function useSavedSteps(store: WeekStore) {
     if (plan === undefined || plans.length > 1) return counted(plans.length, nouns.shift, locale);
     return plan === null ? "" : shiftSubject(plan, store.week().names.employee, locale);
   };
-  const wantedSubject = (wanted: readonly WantedChange[]) => subjectOf(wanted.map(plannedOf));
+  const wantedSubject = (wanted: readonly WantedChange[]) => subjectOf(wanted.map(planWanted));
   const keep = (action: StepAction, saved: readonly SavedChange[]) => {
     const given = Object.fromEntries(saved.map(({ change, version }) => [change.shiftId, version]));
     const changes = saved.map(({ change }) => change);
@@ -43,11 +49,14 @@ export function useSavedSteps(store: WeekStore) {
       writes: commands,
       versions,
       inTurn: (work) => inTurn(work, saving),
+      askReason: (changes) =>
+        ask({ shifts: changes.map((one) => shiftToReason(one, store.week().names, locale)) }),
     });
-    const { saved, problems } = result;
+    const { saved, problems, kept } = result;
     saving.hasFailed = saved.length === 0;
     const [problem] = problems;
     if (problem !== undefined) notify({ text: problem.message, tone: "danger" });
+    if (kept.length > 0) told.onKept?.();
     if (saved.length === 0) return;
     const step = keep(action, saved);
     if (told.isTold) tell(step, told.more);
@@ -66,10 +75,4 @@ export function useSavedSteps(store: WeekStore) {
     save: (...step: Parameters<typeof save>) => void save(...step),
     restore: (...restored: Parameters<typeof restore>) => void inTurn(() => restore(...restored)),
   };
-}
-
-/** The plan that a change gives a shift, or takes from it. */
-function plannedOf(wanted: WantedChange): ShiftPlan {
-  if (wanted.kind === "add") return wanted.shift;
-  return wanted.kind === "edit" ? wanted.plan : wanted.before;
 }

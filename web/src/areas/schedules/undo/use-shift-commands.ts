@@ -6,15 +6,14 @@ import type { Problem } from "../../../api/problem.ts";
 import { noAnswer } from "../../../api/problem.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import type { Answer, Overriding, ShiftWrites } from "../model/write-change.ts";
+import type { Answer, ShiftWrites } from "../model/write-change.ts";
 import { useAskReason } from "../rules/reason-context.ts";
 import { withReason } from "../rules/with-reason.ts";
 import { useRecurringCommands } from "./use-recurring-commands.ts";
 
 /**
- * The writes of the grid and of undo and redo, which tell a refusal to their caller. Where the
- * server wants a reason that was not asked for, such as for rest after the week before, they ask
- * and try again.
+ * The writes of the grid and of undo and redo, which tell a refusal to their caller. Undo and redo
+ * ask for a reason where the server requires one, and try again.
  */
 export function useShiftCommands() {
   const refused = useRef<Problem | null>(null);
@@ -32,15 +31,11 @@ export function useShiftCommands() {
   const undoing = useCommand(trpc.schedules.undoBatch.mutationOptions(), keep);
   const answered = <T>(answer: T | null): Answer<T> =>
     answer ?? { problem: refused.current ?? noAnswer };
-  const reasoned = async <T>(
-    run: (overriding: Overriding) => Promise<T | null>,
-    given: Overriding = {},
-  ) => answered(await withReason(run, { ask, problem: () => refused.current, given }));
   const recurring = useRecurringCommands(keep, answered);
   const writes: ShiftWrites = {
-    add: (shiftId, shift, given) =>
-      reasoned((overriding) => adding.run({ shiftId, shift, ...overriding }), given),
-    save: (edit) => reasoned((overriding) => saving.run({ ...edit, ...overriding }), edit),
+    add: async (shiftId, shift, overriding) =>
+      answered(await adding.run({ shiftId, shift, ...overriding })),
+    save: async (edit) => answered(await saving.run(edit)),
     cancel: async (shiftId, expectedVersion) =>
       answered(await cancelling.run({ shiftId, expectedVersion })),
   };
@@ -51,8 +46,11 @@ export function useShiftCommands() {
     write: async (shiftId: ShiftId, expectedVersion: number, plan: ShiftPlan | null) =>
       plan === null
         ? writes.cancel(shiftId, expectedVersion)
-        : reasoned((overriding) =>
-            saving.run({ shiftId, expectedVersion, shift: plan, ...overriding }),
+        : answered(
+            await withReason(
+              (overriding) => saving.run({ shiftId, expectedVersion, shift: plan, ...overriding }),
+              { ask, problem: () => refused.current },
+            ),
           ),
     copyWeeks: async (week: Parameters<typeof copying.run>[0]) => answered(await copying.run(week)),
     importShifts: async (week: Parameters<typeof importing.run>[0]) =>

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { MessageAnswer, ShiftMessage } from "@crewline/domain/records/schedules/shift-message";
+import { isNewWeek } from "@crewline/domain/rules/mail/wants-mail";
 import { quoted } from "@crewline/domain/words/mail/quoted";
 import { changeLines } from "@crewline/domain/words/mail/shift-lines";
 import {
@@ -14,6 +15,7 @@ import { useCommand } from "../../../api/use-command.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { FormProblemAlert } from "../../../ui/dialogs/form-problem-alert.tsx";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 /** One message with the old and the new shifts, and its answer in one tap. */
 export function OwnMessage({ message }: { message: ShiftMessage }) {
@@ -35,7 +37,7 @@ export function OwnMessage({ message }: { message: ShiftMessage }) {
         </Typography>
       )}
       <Typography component="ul" sx={{ my: 1, pl: 2.5, fontVariantNumeric: "tabular-nums" }}>
-        {changeLines(message.changes, locale).map((line) => (
+        {changeLines(message.changes, locale, !isNewWeek(message)).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </Typography>
@@ -44,20 +46,22 @@ export function OwnMessage({ message }: { message: ShiftMessage }) {
           <FormProblemAlert problem={problem} />
         </Box>
       )}
-      {count > 0 ? (
-        <Button
-          variant="contained"
-          loading={isRunning}
-          onClick={() => void answer("confirmed")}
-          sx={{ width: { xs: 1, sm: "auto" } }}
-        >
-          {confirmLabel(count, locale)}
-        </Button>
-      ) : (
-        <Button variant="outlined" loading={isRunning} onClick={() => void answer("read")}>
-          {labels.markRead}
-        </Button>
-      )}
+      <Acts>
+        {count > 0 ? (
+          <Button
+            variant="contained"
+            loading={isRunning}
+            onClick={() => void answer("confirmed")}
+            sx={{ width: { xs: 1, sm: "auto" } }}
+          >
+            {confirmLabel(count, locale)}
+          </Button>
+        ) : (
+          <Button variant="outlined" loading={isRunning} onClick={() => void answer("read")}>
+            {labels.markRead}
+          </Button>
+        )}
+      </Acts>
     </li>
   );
 }

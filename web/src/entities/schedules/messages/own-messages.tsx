@@ -8,6 +8,7 @@ import { ownMessagesSource } from "../../../live/shift-messages.ts";
 import { useLive } from "../../../live/use-live.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
+import { Loading } from "../../../ui/page/loading.tsx";
 import { OwnMessage } from "./own-message.tsx";
 
 interface OwnMessagesProps {
@@ -23,6 +24,8 @@ interface OwnMessagesProps {
 export function OwnMessages({ employeeId, today, weekStart, Frame }: OwnMessagesProps) {
   const locale = useLocale();
   const found = useLive(ownMessagesSource(useActor(), employeeId));
+  const { title } = messageLabels(locale);
+  if (found.status === "loading") return <Loading label={title}>{null}</Loading>;
   const open = found.status === "ready" ? found.data : [];
   const shown = open.filter((message) =>
     weekStart === undefined
@@ -30,7 +33,6 @@ export function OwnMessages({ employeeId, today, weekStart, Frame }: OwnMessages
       : message.weekStart === weekStart,
   );
   if (shown.length === 0) return null;
-  const { title } = messageLabels(locale);
   return (
     <Frame title={title}>
       <Stack component="ul" aria-label={title} sx={{ listStyle: "none", m: 0, p: 0, gap: 2 }}>

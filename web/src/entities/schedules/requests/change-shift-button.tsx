@@ -24,7 +24,9 @@ export function ChangeShiftButton({ shift }: { shift: PublishedShift }) {
     return null;
   }
   const { swaps, drops } = exchangeOf(company.data);
-  if (swaps === "off" && drops === "off") return null;
+  const maySwap = swaps !== "off";
+  const mayDrop = drops !== "off" && shift.isGivenUp !== true;
+  if (!maySwap && !mayDrop) return null;
   return (
     <>
       <Button
@@ -35,13 +37,13 @@ export function ChangeShiftButton({ shift }: { shift: PublishedShift }) {
         onPointerEnter={preloadChangeShift}
         onFocus={preloadChangeShift}
       >
-        {words.change}
+        {mayDrop ? words.change : words.swap}
       </Button>
       {isOpen && (
         <LazyChangeShiftDialog
           shift={shift}
-          maySwap={swaps !== "off"}
-          mayDrop={drops !== "off" && shift.isGivenUp !== true}
+          maySwap={maySwap}
+          mayDrop={mayDrop}
           onClose={() => setOpen(false)}
         />
       )}

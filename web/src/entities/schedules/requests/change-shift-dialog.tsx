@@ -7,7 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { formatDay, formatLocalSpan } from "@crewline/domain/kernel/formats/format-time";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { requestTexts } from "@crewline/domain/words/schedules/request-words";
@@ -17,6 +17,7 @@ import { useLocale } from "../../../locale/use-locale.ts";
 import { FormProblemAlert } from "../../../ui/dialogs/form-problem-alert.tsx";
 import { TextInput } from "../../../ui/inputs/text-input.tsx";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
+import { useDialogGuard } from "../../../ui/unsaved/use-dialog-guard.ts";
 import { SwapChoices } from "./swap-choices.tsx";
 
 export interface ChangeShiftDialogProps {
@@ -27,19 +28,24 @@ export interface ChangeShiftDialogProps {
   onClose: () => void;
 }
 
-/** What an employee can do who cannot work a shift: ask colleagues to take it, or swap it. */
+/**
+ * What an employee can do who cannot work a shift: ask colleagues to take it, or swap it. Esc and a
+ * click beside it ask before a note is lost.
+ */
 export function ChangeShiftDialog({ shift, maySwap, mayDrop, onClose }: ChangeShiftDialogProps) {
   const locale = useLocale();
   const words = requestTexts(locale);
   const titleId = useId();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
+  const form = useRef<HTMLFormElement>(null);
+  const { leave, watch } = useDialogGuard(form, true);
   const [note, setNote] = useState("");
   const [isSwapping, setSwapping] = useState(!mayDrop);
   const when = words.shift(formatDay(shift.day, locale), formatLocalSpan(shift, locale));
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => leave(onClose)}
       fullScreen={isPhone}
       fullWidth
       maxWidth="sm"
@@ -48,7 +54,15 @@ export function ChangeShiftDialog({ shift, maySwap, mayDrop, onClose }: ChangeSh
       <DialogTitle id={titleId}>{words.changeTitle(when)}</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 2, pt: 1 }}>
-          <TextInput label={words.note} value={note} onChange={setNote} rows={2} maxLength={500} />
+          <form {...watch}>
+            <TextInput
+              label={words.note}
+              value={note}
+              onChange={setNote}
+              rows={2}
+              maxLength={500}
+            />
+          </form>
           {isSwapping ? (
             <SwapChoices shiftId={shift.id} note={note} onAsked={onClose} />
           ) : (
