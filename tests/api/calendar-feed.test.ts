@@ -91,12 +91,13 @@ describe("the address of a calendar", () => {
   });
 
   test("is stored as a hash and stays the same when its attempt is repeated", async () => {
-    const { api } = await aMember(await aCompany());
+    const { api, login } = await aMember(await aCompany());
     const input = { ...anAttempt(), token: aToken() };
     const made = await api.user.renewCalendarFeed.mutate(input);
     expect(await api.user.renewCalendarFeed.mutate(input)).toEqual(made);
     expect(await statusAt(made.url)).toBe(200);
-    const stored = await calendarFeeds(await readingUnit()).list([]);
+    const stored = await calendarFeeds(await readingUnit()).list([["uid", "==", login.uid]]);
+    expect(stored).toHaveLength(1);
     expect(JSON.stringify(stored)).not.toContain(input.token);
   });
 

@@ -4,6 +4,7 @@ import { anEmployeeId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-sup
 import { dayEventIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { aTimeOff } from "@crewline/domain/records/time-off/time-off-builder.test-support";
 import { aPublishedShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
+import { GridFrame } from "../../web/src/areas/calendar/calendar-grid-styles.ts";
 import { CalendarPage } from "../../web/src/areas/calendar/calendar-page.tsx";
 import { putCompany } from "./support/a-company.ts";
 import { api } from "./support/fake-api.ts";
@@ -65,6 +66,13 @@ test("a layer that is switched off stays off for this person", async () => {
   expect(layer.getAttribute("aria-checked")).toBe("false");
   expect(screen.queryByText("Ana Diaz: time off")).toBeNull();
   expect(localStorage.getItem("crewline.calendar.layers.kim")).not.toContain("timeOff");
+});
+
+test("a request for several days looked as if it were for the first alone", async () => {
+  const request = <span className="item waiting">Ana Diaz: time off</span>;
+  renderPage(<GridFrame>{request}</GridFrame>, { actor: kim, path });
+  const { outlineStyle } = getComputedStyle(await screen.findByText("Ana Diaz: time off"));
+  expect(outlineStyle).toBe("dashed");
 });
 
 test("a manager opens a request and finds its decision there", async () => {

@@ -12,15 +12,23 @@ import { useMemo } from "react";
 import { useNow } from "../../ui/clock/use-now.ts";
 import { useIsOnline } from "../../ui/state/use-is-online.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
+import { Loading } from "../../ui/page/loading.tsx";
 import type { CalendarAddress } from "./calendar-address.ts";
 import { CalendarAgenda } from "./calendar-agenda.tsx";
+import { CalendarSkeleton } from "./calendar-skeleton.tsx";
 import type { ChosenDays } from "./chosen-days.ts";
 import type { ItemNames } from "./item-words.ts";
 import { PhoneMonth } from "./phone-month.tsx";
 import type { CalendarItems } from "./use-calendar-items.ts";
 
 /** The library and its styles are read only where a grid is shown. */
-const grid = lazyPart(async () => (await import("./calendar-grid.tsx")).CalendarGrid);
+const grid = lazyPart(async () => (await import("./calendar-grid.tsx")).CalendarGrid, {
+  placeholder: (
+    <Loading label="the grid">
+      <CalendarSkeleton />
+    </Loading>
+  ),
+});
 const panel = lazyPart(async () => (await import("./item-panel.tsx")).ItemPanel);
 
 /** What people plan; holidays and the ends of pay periods are there in an empty month as well. */
@@ -71,7 +79,8 @@ function Shown(props: ShownProps) {
   const offOn = useOff(items, days, names);
   const now = useNow();
   const list = { today, items, names, onOpen };
-  if (view === "agenda") {
+  // Seven columns of 43 px could be neither read nor tapped.
+  if (view === "agenda" || (isPhone && view === "week")) {
     return <CalendarAgenda days={daysFromTo(days.from, days.until)} {...list} />;
   }
   if (isPhone && view === "month") {

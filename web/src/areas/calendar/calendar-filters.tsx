@@ -1,6 +1,8 @@
+import CheckBox from "@mui/icons-material/CheckBox";
+import CheckBoxOutlineBlank from "@mui/icons-material/CheckBoxOutlineBlank";
 import LayersOutlined from "@mui/icons-material/LayersOutlined";
 import Button from "@mui/material/Button";
-import Checkbox from "@mui/material/Checkbox";
+import ListItemIcon from "@mui/material/ListItemIcon";
 import ListItemText from "@mui/material/ListItemText";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
@@ -104,15 +106,13 @@ export function LayersButton({ layers, onToggle }: LayersButtonProps) {
             aria-checked={layers.has(layer)}
             onClick={() => onToggle(layer)}
           >
-            <Checkbox
-              size="small"
-              edge="start"
-              disableRipple
-              checked={layers.has(layer)}
-              tabIndex={-1}
-              slotProps={{ input: { "aria-hidden": true, tabIndex: -1 } }}
-              sx={{ p: 0.5, mr: 0.5 }}
-            />
+            <ListItemIcon>
+              {layers.has(layer) ? (
+                <CheckBox fontSize="small" color="primary" />
+              ) : (
+                <CheckBoxOutlineBlank fontSize="small" />
+              )}
+            </ListItemIcon>
             <ListItemText>{layerLabels[layer]}</ListItemText>
           </MenuItem>
         ))}

@@ -1,3 +1,4 @@
+import useMediaQuery from "@mui/material/useMediaQuery";
 import FullCalendar from "@fullcalendar/react";
 import dayGridPlugin from "@fullcalendar/react/daygrid";
 import interactionPlugin from "@fullcalendar/react/interaction";
@@ -10,8 +11,9 @@ import type { LocalTime } from "@crewline/domain/kernel/time/local-time";
 import type { LocalDate, Weekday } from "@crewline/domain/kernel/time/local-date";
 import { weekdaysFrom } from "@crewline/domain/kernel/time/local-date";
 import type { CalendarItem } from "@crewline/domain/projections/calendar/calendar-items";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLocale } from "../../locale/use-locale.ts";
+import { Loading } from "../../ui/page/loading.tsx";
 import type { CalendarView } from "./calendar-view.ts";
 import { GridFrame } from "./calendar-grid-styles.ts";
 import {
@@ -26,6 +28,7 @@ import { gridEvent } from "./grid-event.ts";
 import type { ItemNames } from "./item-words.ts";
 import type { ChosenDays } from "./chosen-days.ts";
 import { chosenDays } from "./chosen-days.ts";
+import { MoreItemsStyles } from "./more-items-styles.tsx";
 import { useItemColour } from "./use-item-colour.ts";
 
 export interface CalendarGridProps {
@@ -46,6 +49,12 @@ export interface CalendarGridProps {
 
 const libraryViews = { month: "dayGridMonth", week: "timeGridWeek", day: "timeGridDay" } as const;
 const plugins = [classicTheme, dayGridPlugin, timeGridPlugin, interactionPlugin];
+/** So many items beside each other can still be tapped; the others are behind "+3 more". */
+const mostBeside = {
+  month: { phone: 1, desk: 1 },
+  week: { phone: 2, desk: 2 },
+  day: { phone: 4, desk: 6 },
+};
 const sundayFirst = weekdaysFrom("sunday");
 
 /** A month, week or day of the items, drawn by FullCalendar in wall times. */
@@ -55,12 +64,16 @@ export function CalendarGrid(props: CalendarGridProps) {
   const colourOf = useItemColour();
   const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
   const events = useMemo(() => items.map((item) => gridEvent(item, names)), [items, names]);
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"), { noSsr: true });
   const isMonth = view === "month";
+  const isLaidOut = useIsLaidOut(`${view} ${day}`);
   return (
-    <GridFrame>
+    <GridFrame sx={{ visibility: isLaidOut ? "visible" : "hidden" }}>
+      <MoreItemsStyles />
+      {!isLaidOut && <Loading label="the grid">{null}</Loading>}
       <FullCalendar
         key={`${view} ${day}`}
-        className="calendar"
+        className={`calendar ${view}`}
         plugins={plugins}
         initialView={libraryViews[view]}
         initialDate={day}
@@ -72,7 +85,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         fixedWeekCount={false}
         height={isMonth ? "auto" : "max(420px, calc(100dvh - 214px))"}
         dayMaxEvents={isMonth ? 4 : true}
-        eventMaxStack={view === "week" ? 2 : 6}
+        eventMaxStack={isPhone ? mostBeside[view].phone : mostBeside[view].desk}
         slotEventOverlap={false}
         slotDuration="01:00"
         snapDuration="00:30"
@@ -98,13 +111,32 @@ export function CalendarGrid(props: CalendarGridProps) {
         navLinkHint={(_text, date) => `Show ${formatDay(dayOf(date), locale)}`}
         navLinkDayClick={(date) => onDay(dayOf(date))}
         slotHeaderContent={({ date }) => formatShortTime(timeOfMarker(date), locale)}
-        dayHeaderContent={isMonth ? weekdayContent : headContent(offOn, locale)}
+        dayHeaderContent={isMonth ? weekdayContent(locale) : headContent(offOn, locale)}
         dayCellTopContent={isMonth ? numberContent(offOn) : noContent}
+        popoverClass="more-items"
+        popoverCloseClass="close-more"
         moreLinkText={(count) => `+${count} more`}
         moreLinkHint={(count) => `Show ${count} more`}
       />
     </GridFrame>
   );
+}
+
+/** The frames in which the library measures its contents and scrolls to the morning. */
+const LAYOUT_FRAMES = 3;
+
+/** False while the library lays out what the key names; its parts would move under the eyes. */
+function useIsLaidOut(key: string): boolean {
+  const [laidOut, setLaidOut] = useState("");
+  useEffect(() => {
+    let frame = 0;
+    const wait = (frames: number) => {
+      frame = requestAnimationFrame(() => (frames === 0 ? setLaidOut(key) : wait(frames - 1)));
+    };
+    wait(LAYOUT_FRAMES);
+    return () => cancelAnimationFrame(frame);
+  }, [key]);
+  return laidOut === key;
 }
 
 function timeOfMarker(date: Date): LocalTime {

@@ -11,6 +11,7 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { browserZone } from "../../time/browser-zone.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
+import { InOrder } from "../../ui/page/in-order.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import type { CalendarAddress } from "./calendar-address.ts";
 import { CalendarBar, CalendarViews } from "./calendar-bar.tsx";
@@ -72,17 +73,19 @@ export function CalendarScreen(props: CalendarScreenProps) {
         </>
       }
     >
-      <DataStates result={result} label="the calendar" skeleton={<CalendarSkeleton />}>
-        {(found) => (
-          <CalendarContent
-            {...found}
-            {...{ address, days, today, startsOn, names, onChoose: choose }}
-            timeZone={zoneOf(filters.locationId, props)}
-          />
-        )}
-      </DataStates>
-      {employeeId !== null && <OwnTimeOff employeeId={employeeId} today={today} />}
-      {employeeId !== null && <FeedHint />}
+      <InOrder>
+        <DataStates result={result} label="the calendar" skeleton={<CalendarSkeleton />}>
+          {(found) => (
+            <CalendarContent
+              {...found}
+              {...{ address, days, today, startsOn, names, onChoose: choose }}
+              timeZone={zoneOf(filters.locationId, props)}
+            />
+          )}
+        </DataStates>
+        {employeeId !== null && <OwnTimeOff employeeId={employeeId} today={today} />}
+        {employeeId !== null && <FeedHint />}
+      </InOrder>
       {dialogs}
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { DayCellInfo, DayHeaderInfo, EventDisplayInfo } from "@fullcalendar/react";
-import { formatDay } from "@crewline/domain/kernel/formats/format-time";
+import { formatDay, formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
@@ -32,16 +32,26 @@ export function itemContent(
   };
 }
 
-export const weekdayContent = ({ weekdayText }: DayHeaderInfo) => weekdayText;
+/** The head of a column in a month, and the title of the list of further items of a day. */
+export function weekdayContent(locale: Locale) {
+  return ({ date, weekdayText, inPopover }: DayHeaderInfo) =>
+    inPopover ? formatLongDay(dayOf(date), locale) : weekdayText;
+}
+
 export const noContent = () => null;
 
 /** The head of a day in a week: the day, and who is off. */
 export function headContent(offOn: OffOn, locale: Locale) {
-  return ({ date }: DayHeaderInfo) => {
+  return ({ date, weekdayText, dayNumberText, inPopover }: DayHeaderInfo) => {
     const day = dayOf(date);
+    if (inPopover) return formatLongDay(day, locale);
     return (
       <span className="head">
-        <span>{formatDay(day, locale)}</span>
+        <span className="whole-day">{formatDay(day, locale)}</span>
+        <span className="short-day">
+          <span>{weekdayText}</span>
+          <span>{dayNumberText}</span>
+        </span>
         <OffBadge day={day} names={offOn(day)} />
       </span>
     );

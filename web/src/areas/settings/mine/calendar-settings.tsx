@@ -19,6 +19,7 @@ import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { CalendarAddress } from "./calendar-address.tsx";
 import { newCalendarToken } from "./new-calendar-token.ts";
 import { OwnSection } from "./own-section.tsx";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 /** The person's published shifts in a calendar program, by a secret address. */
 export function CalendarSettings() {
@@ -71,11 +72,13 @@ function CalendarFeed({ feed }: { feed: User["calendarFeed"] }) {
     return (
       <>
         <FormProblemAlert problem={renewal.problem} />
-        <div>
-          <Button variant="contained" loading={renewal.isRunning} onClick={() => void renew()}>
-            Create address
-          </Button>
-        </div>
+        <Acts>
+          <div>
+            <Button variant="contained" loading={renewal.isRunning} onClick={() => void renew()}>
+              Create address
+            </Button>
+          </div>
+        </Acts>
       </>
     );
   }
@@ -88,14 +91,16 @@ function CalendarFeed({ feed }: { feed: User["calendarFeed"] }) {
           It was shown once. If you need it again, create a new one.
         </Typography>
       )}
-      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: "wrap" }}>
-        <Button variant="outlined" onClick={() => setAsked("renew")}>
-          Create new address
-        </Button>
-        <Button color="danger" onClick={() => setAsked("end")}>
-          Switch off
-        </Button>
-      </Stack>
+      <Acts>
+        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: "wrap" }}>
+          <Button variant="outlined" onClick={() => setAsked("renew")}>
+            Create new address
+          </Button>
+          <Button color="danger" onClick={() => setAsked("end")}>
+            Switch off
+          </Button>
+        </Stack>
+      </Acts>
       <Typography variant="body2" color="textSecondary">
         Calendar apps update at their own intervals; Google can take hours. For changes today, check
         this app.
