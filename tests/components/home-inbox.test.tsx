@@ -223,7 +223,7 @@ test("cards are hidden and put in order by button, and saved for the person", as
   putPlan();
   api.answer("user.savePreferences", () => ({}));
   const hands = renderPage(
-    <PreferencesProvider uid={kim.uid} owner={kim.uid}>
+    <PreferencesProvider isViewing={false} uid={kim.uid} owner={kim.uid}>
       <HomePage />
     </PreferencesProvider>,
     page,

@@ -3,6 +3,7 @@ import { anEmployeeId, aLocationId, anEntryId } from "../../kernel/ids/ids.test-
 import { describe, expect, test } from "vitest";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
 import type { EmployeeWeek, WeekEntry } from "../../records/time-entries/employee-week.ts";
+import type { TimeEntryFlag } from "../../records/time-entries/time-entry.ts";
 import { zoneBounds } from "../../records/time-entries/employee-week.ts";
 import { aWeekEntry } from "../../rules/time-entries/entry-builder.test-support.ts";
 import { daysTouchedByShift, daysTouchedByWeek } from "./summaries-touched.ts";
@@ -39,6 +40,19 @@ test("a rule that counts an entry differently touches its day", () => {
   const rounded = { ...week, hours: { ...week.hours, entries } };
   expect(daysTouchedByWeek(week, rounded, { zoneOf, ...none })).toEqual([monday]);
   expect(daysTouchedByWeek(rounded, rounded, { zoneOf, ...none })).toEqual([]);
+});
+
+test("Home asked for rates that were added, as only the pay of the entries had changed", () => {
+  const hours = { workedSeconds: 28_800, regularSeconds: 28_800 };
+  const counted = { ...hours, overtimeSeconds: 0, doubletimeSeconds: 0 };
+  const weekOf = (flags: { flags?: TimeEntryFlag[] }) => {
+    const week = aWeek([aWeekEntry()]);
+    const entries = [{ entryId: aWeekEntry().entryId, ...counted, ...flags }];
+    return { ...week, hours: { ...week.hours, entries } };
+  };
+  const [unpriced, priced] = [weekOf({ flags: ["rateMissing"] }), weekOf({})];
+  expect(daysTouchedByWeek(unpriced, priced, { zoneOf, ...none })).toEqual([monday]);
+  expect(daysTouchedByWeek(priced, unpriced, { zoneOf, ...none })).toEqual([monday]);
 });
 
 describe("a change of a week touches", () => {

@@ -50,8 +50,11 @@ export function changedEntries(
   return changed.filter((entry) => entry !== undefined);
 }
 
-function countedIn(week: EmployeeWeek | null, id: TimeEntryId): number {
-  return week?.hours.entries.find(({ entryId }) => entryId === id)?.workedSeconds ?? 0;
+/** What a summary takes of an entry's week: its paid time, and whether it has a rate. */
+function countedIn(week: EmployeeWeek | null, id: TimeEntryId): string {
+  const counted = week?.hours.entries.find(({ entryId }) => entryId === id);
+  const isUnpriced = counted?.flags?.includes("rateMissing") === true;
+  return `${counted?.workedSeconds ?? 0} ${isUnpriced}`;
 }
 
 /** The days of the entry, and those of the shifts there that share one of its days. */

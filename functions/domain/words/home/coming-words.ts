@@ -52,7 +52,10 @@ const texts: InLanguages<ComingTexts> = {
     payrollLate: (days, due) => `Payroll ${days}, was due ${due}`,
     fix: (count) => ({ one: "1 clock-out missing", other: `${count} clock-outs missing` }),
     approve: (count) => ({ other: `${count} to approve` }),
-    price: (count) => ({ other: `${count} without a rate` }),
+    price: (count) => ({
+      one: "1 entry without a rate",
+      other: `${count} entries without a rate`,
+    }),
     resolved: "nothing unresolved",
     week: (day) => `Week of ${day} not published`,
     publish: "Publish",

@@ -20,6 +20,7 @@ interface InboxCardTexts {
   otherEnd: string;
   clockedIn: (at: string) => string;
   ended: (who: string) => string;
+  endedWithBreak: (who: string) => string;
   accept: string;
   accepted: (who: string) => string;
   decline: string;
@@ -47,6 +48,7 @@ const texts: InLanguages<InboxCardTexts> = {
     otherEnd: "Another time",
     clockedIn: (at) => `clocked in ${at}`,
     ended: (who) => `The time of ${who} is approved with this end.`,
+    endedWithBreak: (who) => `The time of ${who} is approved with this end and an unpaid break.`,
     accept: "Accept these times",
     accepted: (who) => `The times that ${who} asked for are accepted.`,
     decline: "Decline",

@@ -86,7 +86,10 @@ const texts: InLanguages<InboxTexts> = {
         other: `${count} clock-outs missing`,
       }),
       approve: (count) => ({ other: `${count} to approve` }),
-      setRates: (count) => ({ other: `${count} without a rate` }),
+      setRates: (count) => ({
+        one: "1 entry without a rate",
+        other: `${count} entries without a rate`,
+      }),
       assign: (count) => ({ one: `${count} open shift`, other: `${count} open shifts` }),
       answerRequests: (count) => ({
         one: `${count} time request`,

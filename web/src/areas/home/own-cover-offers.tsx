@@ -22,7 +22,9 @@ import { useActor } from "../../session/actor/use-actor.ts";
 import { useNow } from "../../ui/clock/use-now.ts";
 import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
 import { useNotice } from "../../ui/notices/use-notice.ts";
+import { Loading } from "../../ui/page/loading.tsx";
 import { Section } from "./frame/section.tsx";
+import { Acts } from "../../ui/acts/acts.tsx";
 
 interface OwnCoverOffersProps {
   employeeId: EmployeeId;
@@ -33,6 +35,7 @@ interface OwnCoverOffersProps {
 export function OwnCoverOffers({ employeeId, locations }: OwnCoverOffersProps) {
   const now = useNow();
   const offers = useLive(ownCoverOffersSource(useActor(), employeeId));
+  if (offers.status === "loading") return <Loading label="cover requests">{null}</Loading>;
   const open =
     offers.status === "ready" ? offers.data.filter((offer) => isOpenOffer(offer, now)) : [];
   if (open.length === 0) return null;
@@ -75,26 +78,28 @@ function Offer({ offer, placeOf }: OfferProps) {
         ].join(" · ")}
       </Typography>
       <FormProblemAlert problem={problem} />
-      <Stack direction="row" sx={{ gap: 1 }}>
-        <Button
-          variant="contained"
-          fullWidth
-          loading={isRunning}
-          aria-label={`Accept ${when}`}
-          onClick={() => void answer("accepted")}
-        >
-          Accept
-        </Button>
-        <Button
-          variant="outlined"
-          fullWidth
-          disabled={isRunning}
-          aria-label={`Decline ${when}`}
-          onClick={() => void answer("declined")}
-        >
-          Decline
-        </Button>
-      </Stack>
+      <Acts>
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <Button
+            variant="contained"
+            fullWidth
+            loading={isRunning}
+            aria-label={`Accept ${when}`}
+            onClick={() => void answer("accepted")}
+          >
+            Accept
+          </Button>
+          <Button
+            variant="outlined"
+            fullWidth
+            disabled={isRunning}
+            aria-label={`Decline ${when}`}
+            onClick={() => void answer("declined")}
+          >
+            Decline
+          </Button>
+        </Stack>
+      </Acts>
     </li>
   );
 }

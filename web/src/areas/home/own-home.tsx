@@ -9,6 +9,7 @@ import { useLive } from "../../live/use-live.ts";
 import { useToday } from "../../time/use-today.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
+import { InOrder } from "../../ui/page/in-order.tsx";
 import { allResults } from "../../ui/loading/load-result.ts";
 import { NextShifts } from "./next-shifts.tsx";
 import { OwnPeriod } from "./own-period.tsx";
@@ -20,6 +21,7 @@ import { OwnLists } from "../../entities/checklists/own-lists.tsx";
 import { OwnMessages } from "../../entities/schedules/messages/own-messages.tsx";
 import { Section } from "./frame/section.tsx";
 import { PunchClock } from "./punch-clock.tsx";
+import { KeptActs } from "../../session/actor/kept-acts.tsx";
 
 interface OwnHomeProps {
   employeeId: EmployeeId;
@@ -55,23 +57,25 @@ export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
         const both = [...(before?.entries ?? []), ...(week?.entries ?? [])];
         const entries = [...new Map(both.map((entry) => [entry.entryId, entry])).values()];
         return (
-          <>
+          <InOrder>
+            <KeptActs>
+              <PunchClock
+                employee={employee}
+                company={company}
+                entries={entries}
+                weekOf={(entryId) =>
+                  [week, before].find((one) =>
+                    one?.entries.some((entry) => entry.entryId === entryId),
+                  )?.weekStart ?? null
+                }
+                shifts={shifts}
+                locations={locations}
+              />
+            </KeptActs>
             <OwnMessages employeeId={employeeId} today={today} Frame={Section} />
             <OwnCoverOffers employeeId={employeeId} locations={locations} />
             <OwnLists employee={employee} shifts={own} locations={locations} Frame={Section} />
             <OwnRequests employeeId={employeeId} />
-            <PunchClock
-              employee={employee}
-              company={company}
-              entries={entries}
-              weekOf={(entryId) =>
-                [week, before].find((one) =>
-                  one?.entries.some((entry) => entry.entryId === entryId),
-                )?.weekStart ?? null
-              }
-              shifts={shifts}
-              locations={locations}
-            />
             <NextShifts employee={employee} shifts={shifts} locations={locations} />
             <OwnOpenShifts
               employee={employee}
@@ -88,7 +92,7 @@ export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
                 company={company}
               />
             </OwnWeek>
-          </>
+          </InOrder>
         );
       }}
     </DataStates>

@@ -18,8 +18,10 @@ import { useActor } from "../../session/actor/use-actor.ts";
 import { useNow } from "../../ui/clock/use-now.ts";
 import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
 import { useNotice } from "../../ui/notices/use-notice.ts";
+import { Loading } from "../../ui/page/loading.tsx";
 import { PlainList } from "./frame/plain-list.ts";
 import { Section } from "./frame/section.tsx";
+import { Acts } from "../../ui/acts/acts.tsx";
 
 /** Answers stay so long after they were given. */
 const SHOWN_SECONDS = 3 * 86_400;
@@ -31,6 +33,7 @@ export function OwnRequests({ employeeId }: { employeeId: EmployeeId }) {
   const [opened] = useState(now);
   const since = instantAfter(opened, -SHOWN_SECONDS);
   const result = useLive(ownShiftRequestsSource(useActor(), { employeeId, since }));
+  if (result.status === "loading") return <Loading label={words.title}>{null}</Loading>;
   const shown = (result.status === "ready" ? result.data : []).filter((request) =>
     isShown(request, { employeeId, since, now }),
   );
@@ -81,17 +84,19 @@ function OwnRequest({ request, isOwn }: { request: ShiftRequest; isOwn: boolean 
       <span>{other === null ? when : words.swapFor(when, requestedShiftText(other, locale))}</span>
       <span className="quiet">{requestStateText(request, locale)}</span>
       {isOwn && isWaiting(request) && (
-        <span className="end">
-          <Button
-            size="small"
-            color="inherit"
-            loading={isRunning}
-            aria-label={`${words.withdraw}: ${words.kinds[kind]}, ${when}`}
-            onClick={() => void withdraw()}
-          >
-            {words.withdraw}
-          </Button>
-        </span>
+        <Acts>
+          <span className="end">
+            <Button
+              size="small"
+              color="inherit"
+              loading={isRunning}
+              aria-label={`${words.withdraw}: ${words.kinds[kind]}, ${when}`}
+              onClick={() => void withdraw()}
+            >
+              {words.withdraw}
+            </Button>
+          </span>
+        </Acts>
       )}
       {decisionNote !== "" && <span className="whole quiet">{decisionNote}</span>}
       {problem !== null && (
@@ -120,26 +125,28 @@ function AskedSwap({ request }: { request: ShiftRequest }) {
       <span>{words.youWould(when)}</span>
       {other !== null && <span>{words.instead(requestedShiftText(other, locale))}</span>}
       {note !== "" && <span className="whole quiet">{note}</span>}
-      <span className="end">
-        <Button
-          variant="contained"
-          size="small"
-          loading={isRunning}
-          aria-label={`${words.accept}: ${when}`}
-          onClick={() => void answer("accepted")}
-        >
-          {words.accept}
-        </Button>{" "}
-        <Button
-          variant="outlined"
-          size="small"
-          disabled={isRunning}
-          aria-label={`${words.decline}: ${when}`}
-          onClick={() => void answer("declined")}
-        >
-          {words.decline}
-        </Button>
-      </span>
+      <Acts>
+        <span className="end">
+          <Button
+            variant="contained"
+            size="small"
+            loading={isRunning}
+            aria-label={`${words.accept}: ${when}`}
+            onClick={() => void answer("accepted")}
+          >
+            {words.accept}
+          </Button>{" "}
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={isRunning}
+            aria-label={`${words.decline}: ${when}`}
+            onClick={() => void answer("declined")}
+          >
+            {words.decline}
+          </Button>
+        </span>
+      </Acts>
       {problem !== null && (
         <div className="whole">
           <FormProblemAlert problem={problem} />

@@ -20,6 +20,7 @@ import { ExplainedFigure } from "../../entities/wages/explained/explained-figure
 import { weekDerivation } from "../../entities/wages/explained/week-derivation.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
+import { Acts } from "../../ui/acts/acts.tsx";
 
 const entryPay = lazyPart<EntryPayProps>(async () => (await import("./entry-pay.tsx")).EntryPay, {
   isDecoration: true,
@@ -75,9 +76,11 @@ export function WorkSummary({ shown, recorded, employeeId, weekOf, zone }: WorkS
             <Link component={RouterLink} to={`/time-entries?${search}`}>
               See the entry
             </Link>
-            <Link component={RouterLink} to={`/time-entries?${search}&ask=1`}>
-              Something wrong?
-            </Link>
+            <Acts>
+              <Link component={RouterLink} to={`/time-entries?${search}&ask=1`}>
+                Something wrong?
+              </Link>
+            </Acts>
           </Stack>
         </>
       )}

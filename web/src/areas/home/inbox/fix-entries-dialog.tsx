@@ -10,6 +10,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import type { EntryRow } from "../../../entities/time-entries/entry-rows.ts";
 import { SuggestedEnds } from "../../../entities/time-entries/suggested-ends.tsx";
+import { useEndChoices } from "../../../entities/time-entries/use-end-choices.ts";
 import { useApprovalRules } from "../../../entities/time-entries/use-approval-rules.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useNow } from "../../../ui/clock/use-now.ts";
@@ -65,9 +66,11 @@ function MissingEnd({ row, entries, path }: MissingEndProps) {
   const { approvesTimeOf } = useApprovalRules();
   const accept = useCommand(trpc.timeEntries.acceptEnd.mutationOptions());
   const ends = approvesTimeOf(entry) ? suggestedEnds(entry, { shift, entries, now }) : [];
-  const handleAccept = async ({ endsAt }: SuggestedEnd) => {
-    const input = { entryId: entry.id, expectedVersion: entry.version, endsAt };
-    if ((await accept.run(input)) !== null) notify(words.ended(employeeName));
+  const choices = useEndChoices(entry.id, ends);
+  const handleAccept = async ({ endsAt, breaks }: SuggestedEnd) => {
+    const input = { entryId: entry.id, expectedVersion: entry.version, endsAt, breaks };
+    if ((await accept.run(input)) === null) return;
+    notify(breaks.length === 0 ? words.ended(employeeName) : words.endedWithBreak(employeeName));
   };
   return (
     <li>
@@ -80,7 +83,7 @@ function MissingEnd({ row, entries, path }: MissingEndProps) {
       </div>
       <SuggestedEnds
         entry={entry}
-        ends={ends}
+        choices={choices}
         isAccepting={accept.isRunning}
         onAccept={(end) => void handleAccept(end)}
       />

@@ -15,6 +15,7 @@ import { useLocale } from "../../../locale/use-locale.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
 import type { InboxLineProps } from "./inbox-line.tsx";
 import { taskPath } from "./task-path.ts";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 /** The action of an item in place, or the way to where it is done; and what ends its alerts. */
 export function InboxActions(props: InboxLineProps & { words: TaskWords }) {
@@ -22,25 +23,27 @@ export function InboxActions(props: InboxLineProps & { words: TaskWords }) {
   const label = `${words.action}: ${words.label}, ${words.text}`;
   const path = place === null ? companyPath(item) : pathAt(item, place, startsOn);
   return (
-    <Stack direction="row" spacing={0.5} sx={{ flexShrink: 0 }}>
-      {item.alertIds.length > 0 && <Acknowledge item={item} words={words} />}
-      {isDoneHere(item) && place !== null ? (
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={label}
-          onClick={() => onOpen({ item, place, path: path ?? "/" })}
-        >
-          {words.action}
-        </Button>
-      ) : (
-        path !== null && (
-          <Button component={Link} to={path} size="small" variant="outlined" aria-label={label}>
+    <Acts>
+      <Stack direction="row" spacing={0.5} sx={{ flexShrink: 0 }}>
+        {item.alertIds.length > 0 && <Acknowledge item={item} words={words} />}
+        {isDoneHere(item) && place !== null ? (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={label}
+            onClick={() => onOpen({ item, place, path: path ?? "/" })}
+          >
             {words.action}
           </Button>
-        )
-      )}
-    </Stack>
+        ) : (
+          path !== null && (
+            <Button component={Link} to={path} size="small" variant="outlined" aria-label={label}>
+              {words.action}
+            </Button>
+          )
+        )}
+      </Stack>
+    </Acts>
   );
 }
 

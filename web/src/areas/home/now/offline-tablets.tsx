@@ -18,7 +18,7 @@ export function OfflineTablets({ locations }: { locations: readonly Location[] }
   const now = useNow();
   const result = useLive(reachedKiosksSource(useActor()));
   return (
-    <DataStates result={result} label="the tablets">
+    <DataStates result={result} label="the tablets" skeleton={null}>
       {(kiosks) => {
         const silent = offlineTablets(kiosks, locations, now);
         if (silent.length === 0) return null;
