@@ -1,5 +1,6 @@
 import type { Area } from "@crewline/domain/kernel/access/area";
-import { helpTexts, screenHelp } from "@crewline/domain/words/help/help-words";
+import { may } from "@crewline/domain/kernel/access/permissions";
+import { closedHelp, helpTexts, screenHelp } from "@crewline/domain/words/help/help-words";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -23,11 +24,15 @@ export function HelpPanel({ area, onClose }: HelpPanelProps) {
   const rights = useRights();
   const locale = useLocale();
   const texts = helpTexts(locale);
+  // Someone without a company has no role yet, and no screen is closed to them.
+  const isClosed = login.role !== null && !may(login, area, "view");
+  const sentences = isClosed ? closedHelp(area, locale) : screenHelp(area, login.role, locale);
   const ofLists = hasListKeys(area) ? listKeys : [];
+  const ofScreen = isClosed ? [] : [...keysOfScreen(area, rights), ...ofLists];
   return (
     <SidePanel open title={texts.title} onClose={onClose}>
       <Stack sx={{ gap: 1.5 }}>
-        {screenHelp(area, login.role, locale).map((sentence) => (
+        {sentences.map((sentence) => (
           <Typography key={sentence}>{sentence}</Typography>
         ))}
         {/* Phones have no keys. */}
@@ -35,7 +40,7 @@ export function HelpPanel({ area, onClose }: HelpPanelProps) {
           <Typography variant="h3" gutterBottom>
             {texts.keys}
           </Typography>
-          <KeyTable keys={[...keysOfScreen(area, rights), ...ofLists, ...everyScreenKeys]} />
+          <KeyTable keys={[...ofScreen, ...everyScreenKeys]} />
           {login.companyId !== null && (
             <Button component={Link} to="/settings?section=keys" onClick={onClose} sx={{ mt: 1 }}>
               {texts.allKeys}

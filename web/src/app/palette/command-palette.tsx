@@ -19,14 +19,7 @@ interface CommandPaletteProps {
 /** Goes to a person, a location, a week, a screen or a page of Settings by its name, or acts there. */
 export function CommandPalette({ onClose }: CommandPaletteProps) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby="palette-title"
-      sx={{ "& .MuiDialog-container": { alignItems: "flex-start" } }}
-    >
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="palette-title">
       <DialogTitle id="palette-title" sx={{ pb: 1 }}>
         Go to
       </DialogTitle>

@@ -31,8 +31,18 @@ export function screenEntries(login: LoginRights): PaletteEntry[] {
     : may(login, "calendar", "editBlackouts")
       ? settingEntries("company", { blackouts: companySectionNames.blackouts })
       : [];
-  return [...screens, ...own, ...ofCompany];
+  const payroll = may(login, "reports", "view") ? [payrollEntry] : [];
+  return [...screens, ...payroll, ...own, ...ofCompany];
 }
+
+/** What Reports opens with, no report of its own; people search for it by its own name. */
+const payrollEntry: PaletteEntry = {
+  kind: "screen",
+  label: "Payroll",
+  detail: "Reports",
+  otherWords: "pay period close export",
+  to: "/reports?report=period",
+};
 
 const tabs = { mine: "My settings", company: "Company settings" } as const;
 

@@ -75,7 +75,7 @@ function MainMenuItem({ item, isCurrent, isCollapsed, onChoose, tip }: MainMenuI
         <ListItemIcon
           sx={{
             position: "relative",
-            minWidth: 40,
+            minWidth: 36,
             color: isCurrent ? "primary.main" : "text.secondary",
           }}
         >

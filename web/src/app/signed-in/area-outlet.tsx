@@ -3,22 +3,27 @@ import { may } from "@crewline/domain/kernel/access/permissions";
 import type { Area } from "@crewline/domain/kernel/access/area";
 import { useLocation } from "react-router-dom";
 import { useIsViewing, useLogin } from "../../session/actor/use-login.ts";
+import { KeptActs } from "../../session/actor/kept-acts.tsx";
 import { usePreferences } from "../../session/preferences/preferences.ts";
 import { LazyScreenHint } from "../shell/shell-parts.ts";
 import { PageOutlet } from "../pages/page-outlet.tsx";
 import { ForbiddenPage } from "./forbidden-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
+/** What product staff do to companies, and what a read-only company pays. */
+const keptAreas: ReadonlySet<Area> = new Set(["users", "companyOptions", "subscription"]);
+
 /** The area of the current path, behind the same table that the server asks. */
 export function AreaOutlet() {
   const login = useLogin();
   const item = areaOfPath(useLocation().pathname);
   if (item === null) return <NotFoundPage />;
-  if (!may(login, item.area, "view")) return <ForbiddenPage label={item.label} />;
+  if (!may(login, item.area, "view")) return <ForbiddenPage label={item.label} area={item.area} />;
+  const page = <PageOutlet name={item.area} />;
   return (
     <>
       <FirstVisit area={item.area} />
-      <PageOutlet name={item.area} />
+      {keptAreas.has(item.area) ? <KeptActs>{page}</KeptActs> : page}
     </>
   );
 }

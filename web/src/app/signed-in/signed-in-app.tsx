@@ -13,7 +13,7 @@ import { useLacksSecondFactor } from "../../session/second-factor/use-lacks-seco
 import { useSession, useSessionState } from "../../session/tab/use-session.ts";
 import { LoginProvider } from "../../session/actor/login-provider.tsx";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
-import { FormsOffContext } from "../../ui/forms/forms-off.ts";
+import { ActsOffContext } from "../../ui/acts/acts-off.ts";
 import { NoticeProvider } from "../../ui/notices/notice-provider.tsx";
 import { QuestionHost } from "../../ui/dialogs/question-host.tsx";
 import { PageOutlet } from "../pages/page-outlet.tsx";
@@ -47,13 +47,14 @@ function ScreensOfLogin({ login }: { login: Login }) {
   const key = keyOf(login);
   // The old one for one moment, in which nothing is shown.
   const before = useDeferredValue(key);
+  const isViewing = login.view !== undefined;
   if (before !== key) return null;
   return (
     <LoginProvider key={key} login={login}>
-      <PreferencesProvider uid={login.uid} owner={asViewed(login).uid}>
-        <FormsOffContext value={login.view !== undefined}>
+      <PreferencesProvider uid={login.uid} owner={asViewed(login).uid} isViewing={isViewing}>
+        <ActsOffContext value={isViewing}>
           <SignedInScreens login={login} />
-        </FormsOffContext>
+        </ActsOffContext>
       </PreferencesProvider>
       <RecoveryCodesHost />
       <StepUpHost />

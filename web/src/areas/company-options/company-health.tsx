@@ -1,3 +1,4 @@
+import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
@@ -29,7 +30,11 @@ export function CompanyHealth({ company }: { company: Tenant }) {
       <Typography id="company-health" variant="h3">
         Health
       </Typography>
-      <DataStates result={queryResult<Health>({ data, error, refetch })} label="the health">
+      <DataStates
+        result={queryResult<Health>({ data, error, refetch })}
+        label="the health"
+        skeleton={<Skeleton variant="rounded" height={160} />}
+      >
         {(health) => <Facts facts={factsOf(health, locale)} />}
       </DataStates>
     </Stack>

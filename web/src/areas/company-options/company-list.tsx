@@ -3,6 +3,7 @@ import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import type { RouterOutputs } from "../../api/trpc.ts";
 import type { ListDefinition } from "../../lists/list-definition.ts";
 import { stateOf } from "@crewline/domain/rules/company/standing-after";
+import { browserZone } from "../../time/browser-zone.ts";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import type { TableColumn } from "../../ui/tables/table-column.ts";
 import { textColumn } from "../../ui/tables/table-column.ts";
@@ -24,7 +25,7 @@ function columnsOf(locale: Locale): TableColumn<Tenant>[] {
     {
       id: "created",
       header: "Created",
-      cell: (it) => formatDayTime(it.createdAt, it.timeZone, locale),
+      cell: (it) => formatDayTime(it.createdAt, browserZone(), locale),
       sortBy: (it) => it.createdAt,
     },
     {
@@ -51,7 +52,7 @@ function columnsOf(locale: Locale): TableColumn<Tenant>[] {
         it.adminMissingSince ? (
           <StatusChip
             tone="danger"
-            label={`No admin since ${formatDayTime(it.adminMissingSince, it.timeZone, locale)}`}
+            label={`No admin since ${formatDayTime(it.adminMissingSince, browserZone(), locale)}`}
           />
         ) : (
           "Can sign in"

@@ -38,14 +38,14 @@ export function CompanyNotes({ company }: { company: Tenant }) {
       <Typography color="textSecondary">
         For product staff. The company never sees them, and they are erased with it.
       </Typography>
-      <DataStates result={queryResult({ data, error, refetch })} label="the notes">
-        {({ notes }) => <NoteList notes={notes} onAsk={setAsked} />}
-      </DataStates>
       <div>
         <Button variant="outlined" onClick={() => setAsked({ what: "write", note: null })}>
           Add a note
         </Button>
       </div>
+      <DataStates result={queryResult({ data, error, refetch })} label="the notes">
+        {({ notes }) => <NoteList notes={notes} onAsk={setAsked} />}
+      </DataStates>
       {asked?.what === "write" && (
         <noteDialog.Part company={company} note={asked.note} onClose={close} />
       )}

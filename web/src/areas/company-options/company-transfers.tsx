@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
@@ -53,6 +54,7 @@ export function CompanyTransfers({ company, isKept }: CompanyTransfersProps) {
       <DataStates
         result={queryResult<Transfers>({ data, error, refetch })}
         label="the imports and exports"
+        skeleton={<Skeleton variant="text" height={24} width="40%" />}
       >
         {(transfers) => <TransferList {...transfers} />}
       </DataStates>

@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
@@ -60,7 +61,11 @@ export function DataJobs({ company, isKept }: DataJobsProps) {
           ))}
         </Stack>
       )}
-      <DataStates result={queryResult({ data, error, refetch })} label="the data jobs">
+      <DataStates
+        result={queryResult({ data, error, refetch })}
+        label="the data jobs"
+        skeleton={<Skeleton variant="text" height={24} width="40%" />}
+      >
         {({ jobs }) =>
           jobs.length === 0 ? (
             <Typography color="textSecondary">None so far.</Typography>

@@ -5,7 +5,7 @@ import { heldSkillIds } from "@crewline/domain/rules/skills/held-skills";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
 import { useJobRoles } from "../../entities/company/use-job-roles.ts";
-import { useSkills } from "../../entities/company/use-skills.ts";
+import { useHasSkills, useSkills } from "../../entities/company/use-skills.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import { useMay, useSees } from "../../session/actor/use-may.ts";
 import { FilterSheet } from "../../ui/page/filter-sheet.tsx";
@@ -28,9 +28,10 @@ export function EmployeeFilters({ params }: { params: UrlParams<keyof EmployeeFi
   const roles = useJobRoles()
     .filter(({ id }) => held.includes(id) || id === values.role)
     .toSorted((a, b) => a.name.localeCompare(b.name));
+  const hasSkills = useHasSkills();
   const certified = heldSkillIds(people);
   const skills = useSkills()
-    .filter(({ id }) => seesRecords && (certified.has(id) || id === values.skill))
+    .filter(({ id }) => certified.has(id) || id === values.skill)
     .toSorted((a, b) => a.name.localeCompare(b.name));
   return (
     <>
@@ -59,7 +60,7 @@ export function EmployeeFilters({ params }: { params: UrlParams<keyof EmployeeFi
           onChange={(role) => set({ role })}
           isCompact
         />
-        {skills.length > 0 && (
+        {seesRecords && hasSkills && (
           <SelectInput
             label="Skill"
             value={values.skill}

@@ -5,6 +5,7 @@ import Email from "@mui/icons-material/EmailOutlined";
 import Sms from "@mui/icons-material/SmsOutlined";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
+import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
@@ -17,6 +18,9 @@ import { currentRate } from "@crewline/domain/rules/rates/rate-timeline";
 import { mayReadPay, mayReadProfile } from "@crewline/domain/rules/access/record-access";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { payText } from "@crewline/domain/words/pay/salary-words";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import type { EmployeePay } from "@crewline/domain/records/pay/employee-pay";
 import { formatDay, formatSpan } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../locale/use-locale.ts";
 import { trpc } from "../../api/trpc.ts";
@@ -88,19 +92,24 @@ function FactLine({ employee, locations }: Omit<EmployeeHeaderProps, "state">) {
   const shifts = useLive(
     publishedShiftsFromSource(actor, { employeeId: employee.id, fromDay: today, limit: 1 }),
   );
-  const rate =
-    pay.status === "ready" && pay.data !== null ? currentRate(pay.data.rates, today) : null;
+  if ((seesPay && pay.status === "loading") || shifts.status === "loading") {
+    // Beside the contacts of a phone the facts need two lines.
+    return <Skeleton variant="text" sx={{ height: { xs: 40, sm: 20 }, transform: "none" }} />;
+  }
   const next = shifts.status === "ready" ? shifts.data[0] : undefined;
   const parts = [
-    ...(rate === null || pay.status !== "ready" || pay.data === null
-      ? []
-      : [payText(rate, pay.data.currency, locale)]),
-    ...(next === undefined
-      ? []
-      : [`Next shift ${formatDay(next.day, locale)}, ${formatSpan(next, next.timeZone, locale)}`]),
-  ];
+    pay.status === "ready" && pay.data !== null ? rateText(pay.data, today, locale) : null,
+    next === undefined
+      ? null
+      : `Next shift ${formatDay(next.day, locale)}, ${formatSpan(next, next.timeZone, locale)}`,
+  ].filter((part) => part !== null);
   if (parts.length === 0) return null;
   return <Typography variant="body2">{parts.join(" · ")}</Typography>;
+}
+
+function rateText({ rates, currency }: EmployeePay, today: LocalDate, locale: Locale) {
+  const rate = currentRate(rates, today);
+  return rate === null ? null : payText(rate, currency, locale);
 }
 
 /** Only for who may see the contact data; colleagues are not shown each other's numbers. */

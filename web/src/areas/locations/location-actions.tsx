@@ -6,6 +6,7 @@ import { ArchiveDialog } from "./archive-dialog.tsx";
 import { CopySettingsDialog } from "./copy-settings-dialog.tsx";
 import { DuplicateDialog } from "./duplicate-dialog.tsx";
 import { RestoreDialog } from "./restore-dialog.tsx";
+import { Acts } from "../../ui/acts/acts.tsx";
 
 interface LocationActionsProps {
   location: LocationRecord;
@@ -24,14 +25,20 @@ export function LocationActions({ location, onOpen }: LocationActionsProps) {
   const isActive = location.status === "active";
   return (
     <>
-      <Button onClick={() => start("duplicate")}>Duplicate</Button>
-      <Button onClick={() => start("copy")}>Copy settings</Button>
-      <Button
-        color={isActive ? "error" : "primary"}
-        onClick={() => start(isActive ? "archive" : "restore")}
-      >
-        {isActive ? "Archive" : "Restore"}
-      </Button>
+      <Acts>
+        <Button onClick={() => start("duplicate")}>Duplicate</Button>
+      </Acts>
+      <Acts>
+        <Button onClick={() => start("copy")}>Copy settings</Button>
+      </Acts>
+      <Acts>
+        <Button
+          color={isActive ? "error" : "primary"}
+          onClick={() => start(isActive ? "archive" : "restore")}
+        >
+          {isActive ? "Archive" : "Restore"}
+        </Button>
+      </Acts>
       {open?.act === "duplicate" && (
         <DuplicateDialog location={open.which} onAdded={onOpen} onClose={close} />
       )}

@@ -21,6 +21,7 @@ import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { PairTabletDialog } from "./pair-tablet-dialog.tsx";
+import { Acts } from "../../ui/acts/acts.tsx";
 
 /** The shared tablets of the location, and how to add or to remove one. */
 export function TabletList({ location }: { location: LocationRecord }) {
@@ -51,13 +52,15 @@ export function TabletList({ location }: { location: LocationRecord }) {
           </Box>
         )}
       </DataStates>
-      <Button
-        variant="outlined"
-        disabled={location.status !== "active"}
-        onClick={() => setPairing(true)}
-      >
-        Pair a tablet
-      </Button>
+      <Acts>
+        <Button
+          variant="outlined"
+          disabled={location.status !== "active"}
+          onClick={() => setPairing(true)}
+        >
+          Pair a tablet
+        </Button>
+      </Acts>
       {isPairing && <PairTabletDialog location={location} onClose={() => setPairing(false)} />}
       {leaving !== null && <UnpairDialog kiosk={leaving} onClose={() => setLeaving(null)} />}
     </Box>
@@ -93,9 +96,11 @@ function TabletLine({ kiosk, location, onUnpair }: TabletLineProps) {
           {[...state, paired].join(" ")}
         </Typography>
       </Box>
-      <Button color="error" aria-label={`Unpair ${name}`} onClick={onUnpair}>
-        Unpair
-      </Button>
+      <Acts>
+        <Button color="error" aria-label={`Unpair ${name}`} onClick={onUnpair}>
+          Unpair
+        </Button>
+      </Acts>
     </Stack>
   );
 }

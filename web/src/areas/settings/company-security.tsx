@@ -1,3 +1,4 @@
+import { use } from "react";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -11,16 +12,21 @@ import { CheckInput } from "../../ui/inputs/check-input.tsx";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 import { JoiningSettings } from "./joining-settings.tsx";
+import { ActsOffContext } from "../../ui/acts/acts-off.ts";
+import { FieldsOffContext } from "../../ui/inputs/fields-off.ts";
 
 /** The company's requirements on its admins' sign-ins. */
 export function CompanySecurity() {
+  const isOff = use(ActsOffContext);
   return (
     <DataStates result={useCompany()} label="the company">
       {(company) => (
-        <Stack sx={{ gap: 4, maxWidth: 560 }}>
-          <SecondFactorForAdmins company={company} />
-          <JoiningSettings company={company} />
-        </Stack>
+        <FieldsOffContext value={isOff}>
+          <Stack sx={{ gap: 4, maxWidth: 560 }}>
+            <SecondFactorForAdmins company={company} />
+            <JoiningSettings company={company} />
+          </Stack>
+        </FieldsOffContext>
       )}
     </DataStates>
   );

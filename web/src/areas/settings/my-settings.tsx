@@ -10,6 +10,7 @@ import { OwnSection } from "./mine/own-section.tsx";
 import { EditForm } from "../../ui/forms/edit-form.tsx";
 import { useForm } from "../../ui/forms/use-form.ts";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { KeptActs } from "../../session/actor/kept-acts.tsx";
 
 const inputSchema = saveUserSchema.omit({ idempotencyKey: true });
 
@@ -30,17 +31,19 @@ export function MySettings() {
   return (
     <Stack sx={{ gap: 4 }}>
       <OwnSection>
-        <EditForm form={form}>
-          <TextInput
-            label="Your name"
-            value={form.draft.displayName}
-            onChange={(displayName) => form.change({ displayName })}
-            error={form.errorOf("displayName")}
-            help="Others see it next to your changes and approvals."
-            autoComplete="name"
-            isRequired
-          />
-        </EditForm>
+        <KeptActs>
+          <EditForm form={form}>
+            <TextInput
+              label="Your name"
+              value={form.draft.displayName}
+              onChange={(displayName) => form.change({ displayName })}
+              error={form.errorOf("displayName")}
+              help="Others see it next to your changes and approvals."
+              autoComplete="name"
+              isRequired
+            />
+          </EditForm>
+        </KeptActs>
       </OwnSection>
       {employeeId !== null && <OwnContactPart employeeId={employeeId} />}
     </Stack>

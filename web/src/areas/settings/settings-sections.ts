@@ -1,4 +1,6 @@
 import type { ComponentType } from "react";
+import { createElement } from "react";
+import { KeptActs } from "../../session/actor/kept-acts.tsx";
 import { AlertsPart } from "./alerts/alert-settings-part.ts";
 import { CompanySecurity } from "./company-security.tsx";
 import { ExchangePart } from "./exchange/exchange-part.ts";
@@ -45,13 +47,13 @@ export interface SettingsSection {
 /** A new page of "Mine" is a line here, and its name in `section-names.ts`. */
 const myContents: Contents<typeof mySectionNames> = {
   profile: MySettings,
-  look: LookPart,
-  notifications: NotificationsPart,
+  look: kept(LookPart),
+  notifications: kept(NotificationsPart),
   calendar: CalendarPart,
-  security: SecurityPart,
-  devices: DevicesPart,
+  security: kept(SecurityPart),
+  devices: kept(DevicesPart),
   pin: PinPart,
-  keys: KeysPart,
+  keys: kept(KeysPart),
 };
 
 /** A new page of "Company" is a line here, and its name in `section-names.ts`. */
@@ -77,13 +79,18 @@ const companyContents: Contents<typeof companySectionNames> = {
   security: CompanySecurity,
   changes: AllChangesPart,
   history: CompanyHistoryPart,
-  data: DataExportPart,
+  data: kept(DataExportPart),
 };
 
 export const mySections = sectionsOf(mySectionNames, myContents);
 export const companySections = sectionsOf(companySectionNames, companyContents);
 
 type Contents<Names> = Readonly<Record<keyof Names, ComponentType>>;
+
+/** A page that a read-only company keeps. */
+function kept(Content: ComponentType): ComponentType {
+  return () => createElement(KeptActs, null, createElement(Content));
+}
 
 /** The pages in the order of their names. */
 function sectionsOf<Id extends string>(

@@ -6,6 +6,7 @@ import type { BatchGroup } from "@crewline/domain/rules/batches/batch-group";
 import { formatDayTime } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../locale/use-locale.ts";
 import { browserZone } from "../../time/browser-zone.ts";
+import { Acts } from "../../ui/acts/acts.tsx";
 
 interface BatchGroupItemProps {
   group: BatchGroup;
@@ -31,16 +32,18 @@ export function BatchGroupItem({ group, isRunning, onUndo }: BatchGroupItemProps
           <Typography variant="body2">{groupWords(group)}</Typography>
         </Box>
         {batchIds.length > 0 && (
-          <Button
-            variant="outlined"
-            color="inherit"
-            size="small"
-            disabled={isRunning}
-            aria-label={`Undo ${title}, ${when}`}
-            onClick={() => void onUndo(group)}
-          >
-            Undo
-          </Button>
+          <Acts>
+            <Button
+              variant="outlined"
+              color="inherit"
+              size="small"
+              disabled={isRunning}
+              aria-label={`Undo ${title}, ${when}`}
+              onClick={() => void onUndo(group)}
+            >
+              Undo
+            </Button>
+          </Acts>
         )}
       </Box>
       <details>

@@ -18,6 +18,7 @@ import { DataStates } from "../../ui/page/data-states.tsx";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { CloseLocationDialog } from "./close-location-dialog.tsx";
 import { ReopenLocationDialog } from "./reopen-location-dialog.tsx";
+import { Acts } from "../../ui/acts/acts.tsx";
 
 interface LocationClosingsListProps {
   firstDay: LocalDate;
@@ -123,13 +124,15 @@ function PlaceRow({ place, mayChange, lastDay, timeZone, onChoose }: PlaceRowPro
         <Typography variant="body2">{closableFromText(lastDay, locale)}</Typography>
       )}
       {mayChange && (state === "closed" || isOver) && (
-        <Button
-          size="small"
-          onClick={onChoose}
-          aria-label={`${state === "closed" ? "Reopen" : "Close"} ${locationName}`}
-        >
-          {state === "closed" ? "Reopen" : "Close"}
-        </Button>
+        <Acts>
+          <Button
+            size="small"
+            onClick={onChoose}
+            aria-label={`${state === "closed" ? "Reopen" : "Close"} ${locationName}`}
+          >
+            {state === "closed" ? "Reopen" : "Close"}
+          </Button>
+        </Acts>
       )}
     </Box>
   );

@@ -13,6 +13,12 @@ export function useSkills(): readonly Skill[] {
   return company.status === "ready" ? company.data.skills : none;
 }
 
+/** True for a company with skills, and while that is not known. */
+export function useHasSkills(): boolean {
+  const company = useCompany();
+  return company.status !== "ready" || company.data.skills.length > 0;
+}
+
 /** Returns a function that answers the current name of a skill of the company by its id. */
 export function useSkillName(): NameOfSkill {
   const company = useCompany();

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
@@ -12,7 +11,9 @@ import { useForm } from "../../ui/forms/use-form.ts";
 import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { useNotice } from "../../ui/notices/use-notice.ts";
+import { InOrder } from "../../ui/page/in-order.tsx";
 import { TimeOffEffect } from "./time-off-effect.tsx";
+import { Acts } from "../../ui/acts/acts.tsx";
 
 interface DecideTimeOffProps {
   timeOff: TimeOff;
@@ -36,7 +37,7 @@ export function DecideTimeOff({ timeOff, who }: DecideTimeOffProps) {
   };
 
   return (
-    <Box sx={{ mt: 1 }}>
+    <InOrder sx={{ mt: 1 }}>
       <FormProblemAlert problem={decide.problem} />
       <TimeOffEffect
         employeeId={timeOff.employeeId}
@@ -44,29 +45,31 @@ export function DecideTimeOff({ timeOff, who }: DecideTimeOffProps) {
         opensShifts={opensShifts}
         onOpensShifts={setOpensShifts}
       />
-      <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
-        <Button
-          size="small"
-          variant="contained"
-          loading={decide.isRunning}
-          onClick={() => void handleApprove()}
-          aria-label={timeOffSentence("approve", { who, span: timeOff }, locale)}
-        >
-          Approve
-        </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          color="inherit"
-          disabled={decide.isRunning}
-          onClick={() => setDenying(true)}
-          aria-label={timeOffSentence("deny", { who, span: timeOff }, locale)}
-        >
-          Deny
-        </Button>
-      </Stack>
+      <Acts>
+        <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+          <Button
+            size="small"
+            variant="contained"
+            loading={decide.isRunning}
+            onClick={() => void handleApprove()}
+            aria-label={timeOffSentence("approve", { who, span: timeOff }, locale)}
+          >
+            Approve
+          </Button>
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            disabled={decide.isRunning}
+            onClick={() => setDenying(true)}
+            aria-label={timeOffSentence("deny", { who, span: timeOff }, locale)}
+          >
+            Deny
+          </Button>
+        </Stack>
+      </Acts>
       {isDenying && <DenyDialog timeOff={timeOff} who={who} onClose={() => setDenying(false)} />}
-    </Box>
+    </InOrder>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
-import Box from "@mui/material/Box";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
+import { InOrder } from "../../ui/page/in-order.tsx";
 import { TimeOffItem } from "./time-off-item.tsx";
 
 interface TimeOffListProps {
@@ -16,7 +16,7 @@ interface TimeOffListProps {
 export function TimeOffList({ label, items, nameOf, today, isNamed = false }: TimeOffListProps) {
   if (items.length === 0) return null;
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: "none", m: 0, p: 0 }}>
+    <InOrder component="ul" aria-label={label} sx={{ listStyle: "none", m: 0, p: 0 }}>
       {items.map((timeOff) => (
         <TimeOffItem
           key={timeOff.id}
@@ -26,6 +26,6 @@ export function TimeOffList({ label, items, nameOf, today, isNamed = false }: Ti
           isNamed={isNamed}
         />
       ))}
-    </Box>
+    </InOrder>
   );
 }

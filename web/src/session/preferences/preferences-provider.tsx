@@ -25,15 +25,18 @@ interface PreferencesProviderProps {
   uid: UserId;
   /** Whose copy on the device it is; see `userSource`. */
   owner: UserId;
+  /** True while product staff view a company. */
+  isViewing: boolean;
   children: ReactNode;
 }
 
 /**
  * The person's preferences for all screens: those of the last visit until the stored ones are
  * here, and what was just chosen before the server has confirmed it. What a page was left too early
- * for is saved by the next one. Mount another one for another login.
+ * for is saved by the next one. While product staff view a company, what they choose holds for this
+ * page alone: a view saves nothing. Mount another one for another login.
  */
-export function PreferencesProvider({ uid, owner, children }: PreferencesProviderProps) {
+export function PreferencesProvider({ uid, owner, isViewing, children }: PreferencesProviderProps) {
   const { stored, isLive } = useStored(uid, owner);
   const [chosen, setChosen] = useState(() => unsavedPreferences(uid));
   const [seen, setSeen] = useState(stored);
@@ -42,7 +45,7 @@ export function PreferencesProvider({ uid, owner, children }: PreferencesProvide
     setSeen(stored);
     setChosen(withoutStored(chosen, stored));
   }
-  const save = useSave(uid);
+  const save = useSave(uid, { isViewing });
   const preferences = useMemo(() => ({ ...stored, ...chosen }), [stored, chosen]);
   useEffect(() => keepPreferences(uid, preferences), [uid, preferences]);
   useTheme(preferences.theme);
@@ -52,6 +55,7 @@ export function PreferencesProvider({ uid, owner, children }: PreferencesProvide
     companyFormats: deviceFormats,
     save: async (changes) => {
       setChosen((before) => ({ ...before, ...changes }));
+      if (isViewing) return true;
       keepUnsaved(uid, changes);
       return save(changes);
     },
@@ -66,7 +70,10 @@ export function PreferencesProvider({ uid, owner, children }: PreferencesProvide
 }
 
 /** Saves what is chosen, and at the start what an earlier page did not come to. */
-function useSave(uid: UserId): (changes: Partial<Preferences>) => Promise<boolean> {
+function useSave(
+  uid: UserId,
+  { isViewing }: { isViewing: boolean },
+): (changes: Partial<Preferences>) => Promise<boolean> {
   const { run } = useCommand(trpc.user.savePreferences.mutationOptions());
   const save = async (changes: Partial<Preferences>) => {
     const isSaved = (await run({ preferences: changes })) !== null;
@@ -75,7 +82,7 @@ function useSave(uid: UserId): (changes: Partial<Preferences>) => Promise<boolea
   };
   const [unsaved] = useState(() => unsavedPreferences(uid));
   const saveLeft = useEffectEvent(() => {
-    if (Object.keys(unsaved).length > 0) void save(unsaved);
+    if (!isViewing && Object.keys(unsaved).length > 0) void save(unsaved);
   });
   useEffect(() => saveLeft(), []);
   return save;

@@ -7,6 +7,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import type { ReactNode } from "react";
 import { useId } from "react";
 import { FormProblemAlert } from "./form-problem-alert.tsx";
+import { Acts } from "../acts/acts.tsx";
 import type { FormProblem } from "./form-problem.ts";
 import { useSubmitOnce } from "./use-submit-once.ts";
 
@@ -49,14 +50,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button onClick={onClose} disabled={isRunning} color="inherit">
             {props.keepLabel ?? "Cancel"}
           </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={isDangerous === true ? "error" : "primary"}
-            loading={isRunning}
-          >
-            {confirmLabel}
-          </Button>
+          <Acts>
+            <Button
+              type="submit"
+              variant="contained"
+              color={isDangerous === true ? "error" : "primary"}
+              loading={isRunning}
+            >
+              {confirmLabel}
+            </Button>
+          </Acts>
         </DialogActions>
       </form>
     </Dialog>

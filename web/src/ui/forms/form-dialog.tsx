@@ -12,7 +12,8 @@ import { FormProblemAlert } from "../dialogs/form-problem-alert.tsx";
 import type { FormProblem } from "../dialogs/form-problem.ts";
 import { UnsavedScopeContext } from "../unsaved/unsaved-scope.ts";
 import { useDialogGuard } from "../unsaved/use-dialog-guard.ts";
-import { FormsOffContext } from "./forms-off.ts";
+import { useFocusWhenGone } from "../keyboard/use-focus-when-gone.ts";
+import { ActsOffContext } from "../acts/acts-off.ts";
 import { useFocusFirstError } from "./use-focus-first-error.ts";
 import { useSubmitOnce } from "../dialogs/use-submit-once.ts";
 
@@ -29,6 +30,8 @@ interface FormDialogProps {
   /** True while there is nothing to do, so that the button says so instead of doing nothing. */
   isBlocked?: boolean;
   maxWidth?: "xs" | "sm" | "md";
+  /** True if the fields only choose what is shown or downloaded, so that closing loses nothing. */
+  savesNothing?: boolean;
   /** A button before Cancel, for a form of several steps. */
   back?: ReactNode;
   /** True in a step without fields, so that the focus goes from the last field to the button. */
@@ -44,11 +47,15 @@ interface FormDialogProps {
  */
 export function FormDialog(props: FormDialogProps) {
   const { open, title, submitLabel, isRunning, problem, onClose, maxWidth, back, children } = props;
-  const isOff = use(FormsOffContext);
+  const isOff = use(ActsOffContext) && props.savesNothing !== true;
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
   const form = useFocusFirstError(problem);
   const submit = useFocusIf(props.focusesSubmit ?? false);
-  const { scope, leave, submitting, watch } = useDialogGuard(form, open);
+  useFocusWhenGone();
+  const { scope, leave, submitting, watch } = useDialogGuard(
+    form,
+    open && props.savesNothing !== true,
+  );
   const handleSubmit = useSubmitOnce(submitting(props.onSubmit));
   return (
     <UnsavedScopeContext value={scope}>
@@ -75,18 +82,20 @@ export function FormDialog(props: FormDialogProps) {
           <DialogActions sx={{ px: 3, py: 2 }}>
             {back}
             <Button onClick={onClose} disabled={isRunning} color="inherit">
-              {props.keepLabel ?? "Cancel"}
+              {isOff ? "Close" : (props.keepLabel ?? "Cancel")}
             </Button>
-            <Button
-              ref={submit}
-              autoFocus={props.focusesSubmit ?? false}
-              type="submit"
-              variant="contained"
-              loading={isRunning}
-              disabled={isOff || props.isBlocked === true}
-            >
-              {submitLabel}
-            </Button>
+            {!isOff && (
+              <Button
+                ref={submit}
+                autoFocus={props.focusesSubmit ?? false}
+                type="submit"
+                variant="contained"
+                loading={isRunning}
+                disabled={props.isBlocked === true}
+              >
+                {submitLabel}
+              </Button>
+            )}
           </DialogActions>
         </form>
       </Dialog>

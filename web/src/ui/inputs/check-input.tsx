@@ -1,7 +1,8 @@
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import FormHelperText from "@mui/material/FormHelperText";
-import { useId } from "react";
+import { use, useId } from "react";
+import { FieldsOffContext } from "./fields-off.ts";
 
 interface CheckInputProps {
   label: string;
@@ -19,12 +20,13 @@ const topOfLines = {
 
 /** A yes-or-no field with its explanation. */
 export function CheckInput({ label, value, onChange, help, isDisabled }: CheckInputProps) {
+  const isOff = use(FieldsOffContext);
   const helpId = useId();
   return (
     <div>
       <FormControlLabel
         label={label}
-        disabled={isDisabled ?? false}
+        disabled={isOff || isDisabled === true}
         sx={topOfLines}
         control={
           <Checkbox

@@ -15,9 +15,9 @@ interface SelectInputProps<V extends string> extends FieldProps<V> {
 
 /** A choice of one out of few; the platform's own list, so that phones show theirs. */
 export function SelectInput<V extends string>(props: SelectInputProps<V>) {
-  const { options, value, onChange } = props;
+  const { options, value, onChange, label, isCompact } = props;
   return (
-    <OutlinedField {...fieldProps(props)} isLabelUp>
+    <OutlinedField {...fieldProps(props)} isLabelUp sx={isCompact === true ? asChosen(label) : {}}>
       {(input) => (
         <NativeSelect
           input={<OutlinedInput {...input} />}
@@ -37,4 +37,15 @@ export function SelectInput<V extends string>(props: SelectInputProps<V>) {
       )}
     </OutlinedField>
   );
+}
+
+/**
+ * As wide as the chosen option, so that a row of filters stays as it is when more options arrive,
+ * and as the label, which lies on the frame and takes no room.
+ */
+function asChosen(label: string) {
+  return {
+    minWidth: `calc(${label.length * 0.75}ch + 28px)`,
+    "& select": { fieldSizing: "content" },
+  };
 }

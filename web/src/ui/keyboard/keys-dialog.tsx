@@ -8,8 +8,9 @@ import type { ReactNode } from "react";
 
 const Keys = styled("table")({
   borderCollapse: "collapse",
-  "& th": { textAlign: "left", padding: "4px 24px 4px 0", whiteSpace: "nowrap" },
+  "& th": { textAlign: "left", padding: "4px 24px 4px 0", verticalAlign: "top" },
   "& td": { padding: "4px 0" },
+  "@media (min-width: 600px)": { "& th": { whiteSpace: "nowrap" } },
 });
 
 /** A key or several, and what they do. */
@@ -28,7 +29,7 @@ export function KeysDialog({ title, keys, onClose, children }: KeysDialogProps) 
   return (
     <Dialog open onClose={onClose} aria-labelledby="keys-title">
       <DialogTitle id="keys-title">{title}</DialogTitle>
-      <DialogContent>
+      <DialogContent tabIndex={0}>
         <KeyTable keys={keys} />
         {children}
       </DialogContent>

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Puts the focus on the first row of the list when a panel closes and the row that opened it is no
- * longer listed, for example because it was approved meanwhile; the browser would drop the focus.
+ * Puts the focus on the first row of the list when a panel or form closes and what opened it is no
+ * longer there, for example because it was approved meanwhile; the browser would drop the focus.
  */
 export function useFocusWhenGone(): void {
   useEffect(

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { createElement, use, useEffect, useState } from "react";
 import { whenNothingLoads } from "./loading-parts.ts";
 import { recoverChunk } from "./missing-chunk.ts";
@@ -14,6 +14,8 @@ export interface LazyPart<P extends object> {
 interface LazyPartOptions {
   /** The part is loaded without a click, so a failed load shows no message. */
   isDecoration?: boolean;
+  /** Shown until the code is here. */
+  placeholder?: ReactNode;
 }
 
 const NOT_HERE = "This could not be fetched. Check the connection, then try again.";
@@ -26,7 +28,7 @@ const NOT_HERE = "This could not be fetched. Check the connection, then try agai
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { isDecoration = false }: LazyPartOptions = {},
+  { isDecoration = false, placeholder = null }: LazyPartOptions = {},
 ): LazyPart<P> {
   let loaded: ComponentType<P> | null = null;
   const fetchPart = async () => {
@@ -52,7 +54,7 @@ export function lazyPart<P extends object>(
       });
       return () => stopping.abort();
     }, [part, notify]);
-    return part === null ? null : createElement(part, props);
+    return part === null ? placeholder : createElement(part, props);
   }
   return {
     Part,

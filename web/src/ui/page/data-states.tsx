@@ -1,11 +1,9 @@
-import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import type { ReactNode } from "react";
-import { useEffect } from "react";
 import { EmptyState } from "./empty-state.tsx";
 import { FailedAlert } from "./failed-alert.tsx";
+import { Loading } from "./loading.tsx";
 import type { LoadResult } from "../loading/load-result.ts";
-import { beginLoading } from "../loading/loading-parts.ts";
 import { useShowsOfflineCopy } from "../loading/offline-copy.ts";
 
 interface DataStatesProps<T> {
@@ -37,15 +35,6 @@ export function DataStates<T>({ result, label, skeleton, children }: DataStatesP
     case "ready":
       return children(result.data);
   }
-}
-
-function Loading({ label, children }: { label: string; children: ReactNode }) {
-  useEffect(beginLoading, []);
-  return (
-    <Box component="output" aria-label={`Loading ${label}`} sx={{ display: "block" }}>
-      {children}
-    </Box>
-  );
 }
 
 function RowsSkeleton() {

@@ -10,15 +10,15 @@ export const FramedList = styled("ul")(({ theme }) => ({
   borderColor: (theme.vars ?? theme).palette.divider,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  "& li": {
+  "& > li": {
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
     gap: 12,
     padding: "10px 16px",
   },
-  "& li + li": { borderTop: "1px solid", borderColor: (theme.vars ?? theme).palette.divider },
-  "& li > div": { minWidth: 0, overflowWrap: "anywhere" },
+  "& > li + li": { borderTop: "1px solid", borderColor: (theme.vars ?? theme).palette.divider },
+  "& > li > div": { minWidth: 0, overflowWrap: "anywhere" },
 }));
 
 /** The lines of a file or a text in a frame that scrolls, with what each of them does. */

@@ -79,7 +79,9 @@ export function SidePanel(props: SidePanelProps) {
           {subtitle}
         </Box>
         {tabs === undefined ? (
-          <Box sx={{ flexGrow: 1, overflowY: "auto", p: 2 }}>{children}</Box>
+          <Box tabIndex={0} sx={{ flexGrow: 1, overflowY: "auto", p: 2 }}>
+            {children}
+          </Box>
         ) : (
           <TabbedContent
             tabs={{ ...tabs, onChange: (id) => leave(() => tabs.onChange(id)) }}

@@ -68,6 +68,18 @@ export const theme = createTheme({
   components: {
     // A long word, such as an e-mail address, must break instead of making the text scroll.
     MuiAlert: { styleOverrides: { message: { overflowWrap: "anywhere" } } },
+    // A dialog keeps its top where it is while it grows with what is loaded.
+    MuiDialog: {
+      styleOverrides: {
+        scrollPaper: { alignItems: "flex-start" },
+        paper: ({ ownerState, theme: { breakpoints } }) => ({
+          overflowWrap: "break-word",
+          ...(ownerState.fullScreen !== true && {
+            [breakpoints.up("sm")]: { marginTop: "10vh", maxHeight: "calc(100% - 10vh - 32px)" },
+          }),
+        }),
+      },
+    },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
   },

@@ -1,6 +1,7 @@
 import Checkbox from "@mui/material/Checkbox";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { Fragment } from "react";
 import type { TableColumn } from "./table-column.ts";
 import { rowName, titleColumn } from "./table-column.ts";
 import { OpenButton } from "./table-frame.ts";
@@ -38,8 +39,8 @@ const Cards = styled("ul")(({ theme }) => ({
   },
   "& .two-lines": { flexGrow: 1, minWidth: 0 },
   "& .two-lines > *": { maxWidth: "100%" },
-  // A card that opens its row is two lines high, and the rest is there; others say it all.
-  "& .two-lines > button, & .two-lines > button + .detail": {
+  // A card that opens its row has its details in one line, and the rest is there; others say it all.
+  "& .two-lines > button + .detail": {
     overflow: "hidden",
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
@@ -51,7 +52,13 @@ const Cards = styled("ul")(({ theme }) => ({
     color: (theme.vars ?? theme).palette.text.secondary,
   },
   "& .detail > * + *::before": { content: '" · "' },
-  "& .state": { flexShrink: 0, maxWidth: "45%", marginLeft: 8, fontWeight: 400 },
+  "& .state": {
+    flexShrink: 0,
+    maxWidth: "45%",
+    marginLeft: "auto",
+    paddingLeft: 8,
+    fontWeight: 400,
+  },
   "& .state > *": { justifyContent: "flex-end" },
   "& li:has(.two-lines)": { padding: "6px 12px", minHeight: 64, boxSizing: "border-box" },
   "& li:has(.two-lines) .title": { minHeight: 50 },
@@ -71,6 +78,9 @@ const Cards = styled("ul")(({ theme }) => ({
     gap: "2px 12px",
     fontSize: "0.875rem",
   },
+  "& dl.figures": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: 16 },
+  "& dl.figures > div": { display: "flex", columnGap: 8 },
+  "& dl.figures dd": { marginLeft: "auto", flexShrink: 0 },
   "& dt": { color: (theme.vars ?? theme).palette.text.secondary },
   "& dd": { margin: 0, textAlign: "right", minWidth: 0, overflowWrap: "anywhere" },
   // Several chips keep to the edge where the other values are.
@@ -88,7 +98,7 @@ export function CardList<T extends object>(props: ModelledTableProps<T>) {
         {footer !== undefined && (
           <li>
             <div className="title">{footer.label}</div>
-            <Lines columns={columns.filter((column) => column.footer !== undefined)} />
+            <Values columns={columns.filter((column) => column.footer !== undefined)} />
           </li>
         )}
         {rows.slice(0, count).map((row) => (
@@ -150,10 +160,7 @@ function Card<T extends object>(props: ModelledTableProps<T> & { row: TableRowMo
           </div>
         ))}
       </div>
-      <Lines
-        columns={columns.filter((column) => column !== named && column.card === undefined)}
-        row={row.original}
-      />
+      <Values columns={columns.filter((column) => column !== named)} row={row.original} />
       {of("actions").map((column) => (
         <div key={column.id}>{column.cell(row.original)}</div>
       ))}
@@ -164,13 +171,27 @@ function Card<T extends object>(props: ModelledTableProps<T> & { row: TableRowMo
 interface LinesProps<T> {
   columns: readonly TableColumn<T>[];
   /** Without a row the lines show the columns' totals. */
-  row?: T;
+  row?: T | undefined;
 }
 
-function Lines<T>({ columns, row }: LinesProps<T>) {
+/** The values that follow the title with their names; in the totals those of every place. */
+function Values<T>({ columns, row }: LinesProps<T>) {
+  const figures = columns.filter(({ card }) => card === "figure");
+  const others = columns.filter(({ card }) =>
+    row === undefined ? card !== "figure" : card === undefined,
+  );
+  return (
+    <>
+      <Lines columns={others} row={row} />
+      <Lines columns={figures} row={row} className="figures" />
+    </>
+  );
+}
+
+function Lines<T>({ columns, row, className }: LinesProps<T> & { className?: string }) {
   if (columns.length === 0) return null;
   return (
-    <dl>
+    <dl className={className}>
       {columns.map((column) => (
         <Line
           key={column.id}
@@ -185,10 +206,11 @@ function Lines<T>({ columns, row }: LinesProps<T>) {
 /** Nothing for a value that the row has none of, as a heading above others. */
 function Line<T>(props: { column: TableColumn<T>; content: ReactNode }) {
   if (props.content === null) return null;
+  const Pair = props.column.card === "figure" ? "div" : Fragment;
   return (
-    <>
+    <Pair>
       <dt>{props.column.header}</dt>
       <dd>{props.content}</dd>
-    </>
+    </Pair>
   );
 }

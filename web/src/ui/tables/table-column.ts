@@ -14,9 +14,9 @@ export interface TableColumn<T> {
   /**
    * On a card: `title` leads it (the first column, unless another says so), `detail` is in the line
    * below the title, `state` at the right, `actions` at the foot, `hidden` stays away. The rest
-   * follow with their names.
+   * follow with their names, two to a row where they are short `figure`s.
    */
-  card?: "title" | "detail" | "state" | "actions" | "hidden";
+  card?: "title" | "detail" | "state" | "figure" | "actions" | "hidden";
   /** The cell of the totals row. */
   footer?: ReactNode;
   /** The value of the cell in a file; by default the value to sort by. */

@@ -19,6 +19,7 @@ import { AvailabilityWeek } from "./availability-week.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { LazyPaintDialog } from "./painter/lazy-paint-dialog.ts";
+import { useMay } from "../../../session/actor/use-may.ts";
 
 interface AvailabilityTabProps {
   employee: Employee;
@@ -42,7 +43,7 @@ function Said({ employee, timeZone, startsOn, said }: AvailabilityTabProps & Sai
   const [isPainting, setPainting] = useState(false);
   const today = useToday(timeZone);
   const isOwn = useActor().employeeId === employee.id;
-  const mayChange = !isRemoved(employee);
+  const mayChange = useMay("employees", "setAvailability") && !isRemoved(employee);
   const entries = said?.entries ?? [];
   const who = isOwn ? "you" : employee.name;
   const addButton = mayChange && (

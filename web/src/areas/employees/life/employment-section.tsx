@@ -17,6 +17,7 @@ import { EndEmploymentDialog } from "./end-employment-dialog.tsx";
 import { KeepEmployedDialog } from "./keep-employed-dialog.tsx";
 import { EndLeaveDialog, LeaveDialog } from "./leave-dialogs.tsx";
 import { RehireDialog } from "./rehire-dialog.tsx";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 const dialogs = {
   end: { label: "End employment", Dialog: EndEmploymentDialog },
@@ -39,19 +40,21 @@ export function EmploymentSection({ employee }: { employee: Employee }) {
         <Typography key={line}>{line}</Typography>
       ))}
       <EndCauseLines employee={employee} />
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", mt: 1 }}>
-        {actsOf(employee).map((act) => (
-          <Button
-            key={act}
-            size="small"
-            variant="outlined"
-            color={act === "end" ? "error" : "inherit"}
-            onClick={() => setOpen(act)}
-          >
-            {dialogs[act].label}
-          </Button>
-        ))}
-      </Stack>
+      <Acts>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", mt: 1 }}>
+          {actsOf(employee).map((act) => (
+            <Button
+              key={act}
+              size="small"
+              variant="outlined"
+              color={act === "end" ? "error" : "inherit"}
+              onClick={() => setOpen(act)}
+            >
+              {dialogs[act].label}
+            </Button>
+          ))}
+        </Stack>
+      </Acts>
       {Dialog !== null && <Dialog employee={employee} onClose={() => setOpen(null)} />}
     </Box>
   );

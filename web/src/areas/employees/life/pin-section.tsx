@@ -10,6 +10,7 @@ import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { LifeDialogProps } from "./end-employment-dialog.tsx";
 import { PinDialog } from "../../../entities/employees/pin-dialog.tsx";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 /** Says whether a person has a PIN for shared devices; creates, replaces and removes it. */
 export function PinSection({ employee }: { employee: Employee }) {
@@ -22,16 +23,23 @@ export function PinSection({ employee }: { employee: Employee }) {
       <Typography>
         {hasPin ? "Has a PIN for shared devices." : "Has no PIN for shared devices."}
       </Typography>
-      <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
-        <Button size="small" variant="outlined" color="inherit" onClick={() => setOpen("set")}>
-          {hasPin ? "New PIN" : "Create PIN"}
-        </Button>
-        {hasPin && (
-          <Button size="small" variant="outlined" color="inherit" onClick={() => setOpen("remove")}>
-            Remove PIN
+      <Acts>
+        <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+          <Button size="small" variant="outlined" color="inherit" onClick={() => setOpen("set")}>
+            {hasPin ? "New PIN" : "Create PIN"}
           </Button>
-        )}
-      </Stack>
+          {hasPin && (
+            <Button
+              size="small"
+              variant="outlined"
+              color="inherit"
+              onClick={() => setOpen("remove")}
+            >
+              Remove PIN
+            </Button>
+          )}
+        </Stack>
+      </Acts>
       {open === "set" && <PinOf employee={employee} onClose={close} />}
       {open === "remove" && <RemovePin employee={employee} onClose={close} />}
     </Box>

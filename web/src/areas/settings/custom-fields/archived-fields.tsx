@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { CustomField } from "@crewline/domain/records/custom-fields/custom-field";
 import { FieldText } from "./field-list.tsx";
 import type { FieldActs } from "./use-field-acts.ts";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 interface ArchivedFieldsProps {
   fields: readonly CustomField[];
@@ -26,14 +27,16 @@ export function ArchivedFields({ fields, acts }: ArchivedFieldsProps) {
         {fields.map((field) => (
           <ListItem key={field.id} divider disableGutters>
             <FieldText field={field} />
-            <Button
-              color="inherit"
-              aria-label={`Restore ${field.label}`}
-              disabled={acts.isBusy}
-              onClick={() => void acts.setArchived(field, false)}
-            >
-              Restore
-            </Button>
+            <Acts>
+              <Button
+                color="inherit"
+                aria-label={`Restore ${field.label}`}
+                disabled={acts.isBusy}
+                onClick={() => void acts.setArchived(field, false)}
+              >
+                Restore
+              </Button>
+            </Acts>
           </ListItem>
         ))}
       </List>

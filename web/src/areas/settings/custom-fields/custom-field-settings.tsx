@@ -13,6 +13,7 @@ import { ArchivedFields } from "./archived-fields.tsx";
 import { FieldDialog } from "./field-dialog.tsx";
 import { FieldList } from "./field-list.tsx";
 import { useFieldActs } from "./use-field-acts.ts";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 /** The fields that the company adds to its employees' records. */
 export function CustomFieldSettings() {
@@ -30,9 +31,11 @@ function Fields({ book }: { book: FieldBook }) {
   const acts = useFieldActs(book);
   const active = activeFields(book.fields);
   const add = (
-    <Button variant="contained" onClick={() => setEdited({ field: null })}>
-      Add field
-    </Button>
+    <Acts>
+      <Button variant="contained" onClick={() => setEdited({ field: null })}>
+        Add field
+      </Button>
+    </Acts>
   );
   return (
     <Box sx={{ maxWidth: 640 }}>

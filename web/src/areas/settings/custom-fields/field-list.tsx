@@ -10,6 +10,7 @@ import { fieldLevelWords, fieldTypeWords } from "@crewline/domain/words/custom-f
 import { useLocale } from "../../../locale/use-locale.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 import type { FieldActs } from "./use-field-acts.ts";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 interface FieldListProps {
   fields: readonly CustomField[];
@@ -24,25 +25,27 @@ export function FieldList({ fields, acts, onEdit }: FieldListProps) {
       {fields.map((field, index) => (
         <ListItem key={field.id} divider disableGutters sx={{ flexWrap: "wrap" }}>
           <FieldText field={field} />
-          <Box sx={{ flexShrink: 0, ml: "auto" }}>
-            <OrderButtons
-              name={field.label}
-              isFirst={index === 0}
-              isLast={index === fields.length - 1}
-              isDisabled={acts.isBusy}
-              onMove={(by) => void acts.move(field, by)}
-            />
-            <IconButton aria-label={`Edit ${field.label}`} onClick={() => onEdit(field)}>
-              <EditOutlined />
-            </IconButton>
-            <IconButton
-              aria-label={`Archive ${field.label}`}
-              disabled={acts.isBusy}
-              onClick={() => void acts.setArchived(field, true)}
-            >
-              <ArchiveOutlined />
-            </IconButton>
-          </Box>
+          <Acts>
+            <Box sx={{ flexShrink: 0, ml: "auto" }}>
+              <OrderButtons
+                name={field.label}
+                isFirst={index === 0}
+                isLast={index === fields.length - 1}
+                isDisabled={acts.isBusy}
+                onMove={(by) => void acts.move(field, by)}
+              />
+              <IconButton aria-label={`Edit ${field.label}`} onClick={() => onEdit(field)}>
+                <EditOutlined />
+              </IconButton>
+              <IconButton
+                aria-label={`Archive ${field.label}`}
+                disabled={acts.isBusy}
+                onClick={() => void acts.setArchived(field, true)}
+              >
+                <ArchiveOutlined />
+              </IconButton>
+            </Box>
+          </Acts>
         </ListItem>
       ))}
     </List>

@@ -1,4 +1,3 @@
-import Stack from "@mui/material/Stack";
 import type { MailTopic } from "@crewline/domain/records/users/mail-topic";
 import type { User } from "@crewline/domain/records/users/user";
 import { trpc } from "../../../api/trpc.ts";
@@ -9,6 +8,7 @@ import { useMay } from "../../../session/actor/use-may.ts";
 import { useLogin } from "../../../session/actor/use-login.ts";
 import { CheckInput } from "../../../ui/inputs/check-input.tsx";
 import { DataStates } from "../../../ui/page/data-states.tsx";
+import { InOrder } from "../../../ui/page/in-order.tsx";
 import { FormProblemAlert } from "../../../ui/dialogs/form-problem-alert.tsx";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { OwnSection } from "./own-section.tsx";
@@ -114,7 +114,7 @@ function Notifications({ user }: { user: User }) {
     alerts,
   ];
   return (
-    <Stack sx={{ gap: 4 }}>
+    <InOrder sx={{ display: "flex", flexDirection: "column", gap: 4 }}>
       <PushSettings />
       <OwnSection title="Notify me about" text={`By e-mail to ${email}, and on the devices above.`}>
         <FormProblemAlert problem={command.problem} />
@@ -147,6 +147,6 @@ function Notifications({ user }: { user: User }) {
           isRunning={command.isRunning}
         />
       </OwnSection>
-    </Stack>
+    </InOrder>
   );
 }

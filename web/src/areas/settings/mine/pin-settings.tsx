@@ -10,6 +10,7 @@ import { useLive } from "../../../live/use-live.ts";
 import { PinDialog } from "../../../entities/employees/pin-dialog.tsx";
 import { useActor } from "../../../session/actor/use-actor.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 /** The PIN of the signed-in employee for shared devices. */
 export function PinSettings() {
@@ -40,9 +41,11 @@ function OwnPin({ employeeId }: { employeeId: EmployeeId }) {
               ? "You have a PIN. It identifies you at shared devices."
               : "You have no PIN. A PIN identifies you at shared devices."}
           </Typography>
-          <Button variant="outlined" onClick={() => setOpen(true)}>
-            {employee?.hasPin === true ? "New PIN" : "Create PIN"}
-          </Button>
+          <Acts>
+            <Button variant="outlined" onClick={() => setOpen(true)}>
+              {employee?.hasPin === true ? "New PIN" : "Create PIN"}
+            </Button>
+          </Acts>
           {isOpen && (
             <PinDialog
               title="Your new PIN"

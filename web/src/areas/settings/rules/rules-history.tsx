@@ -14,6 +14,7 @@ import { useToday } from "../../../time/use-today.ts";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
 import type { StatusTone } from "../../../ui/page/status-chip.tsx";
 import { CancelRulesDialog } from "./cancel-rules-dialog.tsx";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 const List = styled("ol")(({ theme }) => ({
   listStyle: "none",
@@ -93,9 +94,11 @@ function HistoryRow({ company, change, state, isNamed }: HistoryRowProps) {
         </strong>
         <StatusChip {...stateWords[state]} />
         {state === "planned" && (
-          <Button size="small" onClick={() => setAsking(true)}>
-            Remove scheduled change
-          </Button>
+          <Acts>
+            <Button size="small" onClick={() => setAsking(true)}>
+              Remove scheduled change
+            </Button>
+          </Acts>
         )}
       </div>
       <ul>

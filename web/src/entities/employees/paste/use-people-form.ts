@@ -70,7 +70,10 @@ export function usePeopleForm({ company, locationIds: first }: PeopleFormStart) 
   const { commands, problem, clearProblem } = useEmployeeBatches();
   const batches = useBatches(commands);
   const form = useCheckedForm(pasteSchema(parsed.lines), {
-    run: () => batches.run(PASTE, pastedRows(parsed.lines, { locationIds, ratesFrom })),
+    run: () => {
+      const { currency } = company;
+      return batches.run(PASTE, pastedRows(parsed.lines, { locationIds, ratesFrom, currency }));
+    },
     isRunning: batches.progress !== null,
     problem,
     clearProblem,

@@ -2,7 +2,7 @@ import CameraIcon from "@mui/icons-material/PhotoCamera";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Tooltip from "@mui/material/Tooltip";
-import { useState } from "react";
+import { use, useState } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { initialsOf } from "@crewline/domain/kernel/text/initials";
 import type { Photo } from "@crewline/domain/records/employees/employee-photo";
@@ -10,6 +10,7 @@ import type { Problem } from "../../../api/problem.ts";
 import { lazyPart } from "../../../ui/loading/lazy-part.tsx";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { PersonAvatar } from "./person-avatar.tsx";
+import { ActsOffContext } from "../../../ui/acts/acts-off.ts";
 
 const dialog = lazyPart(async () => (await import("./photo-dialog.tsx")).PhotoDialog);
 const PhotoDialog = dialog.Part;
@@ -29,6 +30,7 @@ interface PhotoButtonProps {
 
 /** The photo of an employee as a button that changes it. */
 export function PhotoButton({ employee, size, what, command }: PhotoButtonProps) {
+  const isOff = use(ActsOffContext);
   const [isOpen, setOpen] = useState(false);
   const notify = useNotice();
   const label = `${employee.hasPhoto ? "Change" : "Add"} ${what}`;
@@ -41,6 +43,7 @@ export function PhotoButton({ employee, size, what, command }: PhotoButtonProps)
     command.clearProblem();
     setOpen(false);
   };
+  if (isOff) return <PersonAvatar employee={employee} size={size} />;
   return (
     <>
       <Tooltip title={label}>

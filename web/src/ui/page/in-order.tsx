@@ -1,0 +1,29 @@
+import Box from "@mui/material/Box";
+import type { SxProps, Theme } from "@mui/material/styles";
+import type { ReactNode } from "react";
+
+/** How `Loading` marks what is not there yet. */
+const loading = "output[aria-label^='Loading']";
+
+interface InOrderProps {
+  component?: "div" | "ul";
+  "aria-label"?: string;
+  children: ReactNode;
+  sx?: SxProps<Theme>;
+}
+
+/**
+ * Parts one below the other. Each is shown once those above it are loaded, so that nothing moves
+ * under the reader's eyes or finger.
+ */
+export function InOrder({ children, sx = {}, ...box }: InOrderProps) {
+  return (
+    <Box {...box} sx={[inOrder, ...(Array.isArray(sx) ? sx : [sx])]}>
+      {children}
+    </Box>
+  );
+}
+
+const inOrder = {
+  [`& > ${loading} ~ *, & > :has(${loading}) ~ *`]: { display: "none" },
+};
