@@ -64,6 +64,10 @@ describe("rows of new people", () => {
     const added = await owner.employees.add.mutate({ ...anAttempt(), people: [one], ...terms });
     const [val = sal] = added.employeeIds;
     expect((await store.employeePay.get(val)).rates).toMatchObject([paid]);
+    const bare = { ...one, name: "Bea", rateTenThousandths: null };
+    const also = await owner.employees.add.mutate({ ...anAttempt(), people: [bare], ...terms });
+    const [bea = sal] = also.employeeIds;
+    expect((await store.employeePay.get(bea)).rates).toMatchObject([paid]);
   });
 
   test("are undone with their invitation, unless it was accepted", async () => {

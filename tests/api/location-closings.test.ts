@@ -98,6 +98,21 @@ describe("a location that is closed before the company", () => {
     ]);
   });
 
+  test("left its entries on the checklist to be approved, which was refused then", async () => {
+    const { company, max, atHarbor, atMarket } = await twoPlaces();
+    await close(max.api, company.harbor);
+    const items = await company.owner.api.reports.checklist.query({ firstDay: monday });
+    const unapproved = items.find(({ kind }) => kind === "unapproved");
+    const found = unapproved?.problems.flatMap(({ entry }) => entry ?? []) ?? [];
+    const locks = found.map(({ entryId, ...one }) => [entryId, one.isLocked, one.mayApprove]);
+    expect(new Map(locks.map(([id, ...state]) => [id, state]))).toEqual(
+      new Map([
+        [atHarbor, [true, false]],
+        [atMarket, [false, true]],
+      ]),
+    );
+  });
+
   test("is closed once for a double click, reopened with a reason, and audited with both", async () => {
     const { company, ana, max } = await twoPlaces();
     const { harbor } = company;

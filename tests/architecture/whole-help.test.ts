@@ -3,7 +3,7 @@ import { areas } from "../../functions/domain/kernel/access/area.ts";
 import { menuFor } from "../../functions/domain/kernel/access/menu.ts";
 import { roles } from "../../functions/domain/kernel/access/role.ts";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
-import { helpTexts, screenHelp } from "../../functions/domain/words/help/help-words.ts";
+import { closedHelp, helpTexts, screenHelp } from "../../functions/domain/words/help/help-words.ts";
 import { wholeTexts } from "./bracketed.ts";
 
 vi.mock(import("../../functions/domain/kernel/formats/in-language.ts"), async () => {
@@ -24,6 +24,14 @@ describe.each(readers)("the help panel says to $role", ({ role, screens }) => {
       expect(sentence).toMatch(wholeTexts);
       expect(sentence).toMatch(/^⟦[A-Z].{15,110}\.⟧$/u);
     }
+  });
+});
+
+describe("the help panel says of a screen that the reader cannot open", () => {
+  test.each(areas.map(({ area }) => area))("three whole sentences about %s", (area) => {
+    const sentences = closedHelp(area, american);
+    expect(sentences).toHaveLength(3);
+    for (const sentence of sentences) expect(sentence).toMatch(/^⟦[A-Z].{15,110}\.⟧$/u);
   });
 });
 

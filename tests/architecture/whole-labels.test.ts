@@ -44,6 +44,7 @@ import {
 } from "../../functions/domain/words/pay/explain-words.ts";
 import {
   newRateTooHigh,
+  baseRateText,
   rateLabel,
   rateWords,
   workedWords,
@@ -192,6 +193,7 @@ test("so are pay, its steps and its examples", () => {
     ...Object.values(wageChangeReasonWords(american)),
     ...[null, roleId("lead")].map((jobRoleId) => rateLabel({ jobRoleId }, nameOfRole, american)),
     rateWords(american).from,
+    baseRateText(170_000, "USD", american),
     ...[1, 3].map((count) => workedWords(count, count, american)),
     newRateTooHigh(american),
     ...(["hoursOrNone", "rate", "rateOrNone"] as const).map((what) => enterExample(what, american)),

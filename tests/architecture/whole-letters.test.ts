@@ -13,6 +13,10 @@ import { calendarWords } from "../../functions/domain/words/files/calendar-words
 import { everyWarning } from "../../functions/domain/words/files/every-warning.test-support.ts";
 import { fileWarningTexts } from "../../functions/domain/words/files/file-warning-words.ts";
 import { payrollLayoutWords } from "../../functions/domain/words/files/payroll-layout-words.ts";
+import {
+  fileProblemText,
+  fileSourceTexts,
+} from "../../functions/domain/words/imports/file-source-words.ts";
 import { payrollWords } from "../../functions/domain/words/files/payroll-words.ts";
 import { importWords } from "../../functions/domain/words/imports/import-words.ts";
 import { pastedWords } from "../../functions/domain/words/imports/pasted-words.ts";
@@ -186,7 +190,7 @@ test("what letters say is whole", () => {
       toCoverWords(count, { ...names, ...told, approvedBy: null }, american),
     ),
     toCoverWords(3, { ...names, ...told, approvedBy: "Kim" }, american),
-    changeLines(changes, american),
+    ...[false, true].map((marksNew) => changeLines(changes, american, marksNew)),
     requestedWords("Ana", off, american),
     decidedWords({ decision: "denied", by: "Kim" }, off, american),
     quoted("Sorry", american),
@@ -210,6 +214,8 @@ test("so is what files, imports and requests say", () => {
   const { name, shift, pause, withdrawn } = calendarWords(american);
   const files = [
     payrollWords(american),
+    fileSourceTexts(american),
+    ...(["empty", "notText"] as const).map((one) => fileProblemText(one, "a.csv", american)),
     payrollLayoutWords(american),
     fileWarningTexts(everyWarning, "USD", american),
     archiveWords(american).title("Harbor"),

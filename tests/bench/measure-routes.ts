@@ -86,7 +86,7 @@ async function loginIsReady(page: Page): Promise<void> {
 async function screenIsReady(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.waitForFunction(() => {
-    const isLoading = document.querySelector('[role="status"][aria-label^="Loading"]') !== null;
+    const isLoading = document.querySelector('output[aria-label^="Loading"]') !== null;
     return !isLoading && performance.getEntriesByName("live-read").length > 0;
   });
 }

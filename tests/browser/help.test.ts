@@ -19,6 +19,19 @@ test("? explains the schedule and its keys at a desk, and Esc returns to it", as
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
+test("help on a screen that is closed to the reader describes no act of admins", async () => {
+  const company = await aCompany();
+  const { login } = await aMember(company);
+  const { page } = await visit(desk);
+  const heading = "You have no access to Locations";
+  await arriveAs(page, login, { path: "/locations", heading });
+  await page.keyboard.press("?");
+  const panel = page.getByRole("dialog", { name: "Help with this screen" });
+  await panel.getByText("Your role does not include this screen.").waitFor();
+  expect(await panel.getByText("Choose Add location").count()).toBe(0);
+  await expectAccessible(page);
+});
+
 test("an employee's phone explains Home by a button, without keys", async () => {
   const company = await aCompany();
   const { login } = await aMember(company);

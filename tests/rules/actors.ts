@@ -79,13 +79,17 @@ export const actors = {
   viewerOfDemoted: { ...member("admin", null), view: viewOf("manager") },
   viewerOfMoved: { ...member("employee", ids.ben), view: viewOf("ana") },
   viewerOfRemoved: { ...member("manager", null), view: viewOf("removedManager") },
+  /** Signed in after the view began. */
+  laterAdmin: { ...member("admin", null), view: { ...viewOf("admin"), since: minIat - 1 } },
+  laterAna: { ...member("employee", ids.ana), view: { ...viewOf("ana"), since: minIat - 1 } },
   /** The view was begun with a second factor, and this sign-in has none. */
   unprovenViewer: { ...member("admin", null), view: viewOf("admin") },
   /** Views that the server never makes. */
   oddViewer: { ...member("admin", null), view: true },
   unclearViewer: { ...member("admin", null), view: false },
-  namelessViewer: { ...member("admin", null), view: { until: LATER } },
-  endlessViewer: { ...member("admin", null), view: { uid: "admin", name: "Ada" } },
+  namelessViewer: { ...member("admin", null), view: { since: minIat, until: LATER } },
+  endlessViewer: { ...member("admin", null), view: { uid: "admin", name: "Ada", since: minIat } },
+  agelessViewer: { ...member("admin", null), view: { uid: "admin", name: "Ada", until: LATER } },
 } as const satisfies Record<string, ClaimsOf | null>;
 
 export type Actor = keyof typeof actors;
@@ -159,7 +163,7 @@ function member(
 }
 
 function viewOf(uid: string): ClaimsOf {
-  return { uid, name: "Ada", until: LATER };
+  return { uid, name: "Ada", since: minIat, until: LATER };
 }
 
 function isActor(name: string): name is Actor {

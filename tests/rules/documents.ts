@@ -111,6 +111,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/dayEvents/companys`]: { audience: "managers", locationId: null },
   [`${company}/checklistDays/${ids.quay}_${day}`]: { locationId: ids.quay, day, runs: {} },
   [`${company}/checklistTemplates/quays`]: { locationIds: [ids.quay] },
+  [`${company}/checklistVersions/one`]: { locationIds: [ids.quay], templateId: "quays" },
   [`${company}/handOverNotes/${ids.quay}_${day}`]: { locationId: ids.quay, day },
   [`${company}/weekPresences/${ids.quay}_${week}`]: { locationId: ids.quay, weekStart: week },
   [`${company}/subscription/one`]: { companyId: ids.company, version: 1 },

@@ -8,6 +8,7 @@ import { eraseCompany } from "../operations/company/erase-company.ts";
 import { makeLists } from "../operations/checklists/make-lists.ts";
 import { followPublication } from "./follow-publication.ts";
 import { removeDemo } from "../operations/company/remove-demo.ts";
+import { renameCustomer } from "../operations/subscription/rename-customer.ts";
 import { watchCompany, watchLocation } from "../operations/alerts/watch-alerts.ts";
 import { expireRequests } from "../operations/schedules/requests/end-requests.ts";
 import { tellPublications } from "../operations/publications/tell-publications.ts";
@@ -89,6 +90,7 @@ const consumerEntries = {
     run: approveByRule,
     atOnce: 10,
   },
+  billingName: { types: ["companyChanged"], concerns: isRename, run: renameCustomer, atOnce: 5 },
   checklistsLeft: {
     types: ["timeEntryChanged"],
     concerns: isClockOut,

@@ -6,6 +6,7 @@ import type { DueJob } from "@crewline/domain/records/jobs/due-work";
 import { documentIdSchema } from "@crewline/domain/kernel/fields/fields";
 import type { TaskQueueFunction } from "firebase-functions/tasks";
 import { z } from "zod";
+import type { ConsumerName } from "./catalogue.ts";
 import { consumerNames, consumers, dueJobEntries } from "./catalogue.ts";
 import { consumeEvent } from "./consume-event.ts";
 import { runDueWork } from "./run-due-work.ts";
@@ -21,8 +22,12 @@ interface JobSecrets {
   stripeSecrets: string[];
 }
 
-/** The work that ends what an erased company pays, or counts the people it pays for. */
-const billingJobs: readonly DueJob[] = ["companyErasure", "companyNight"];
+/** The work that ends what an erased company pays, counts the people it pays for, or renames it. */
+const billingJobs: readonly (DueJob | ConsumerName)[] = [
+  "billingName",
+  "companyErasure",
+  "companyNight",
+];
 
 /** The functions of the catalogue with their queues. */
 export function jobFunctions({
@@ -31,7 +36,7 @@ export function jobFunctions({
 }: JobSecrets): Record<string, TaskQueueFunction> {
   return {
     ...ofDueJobs(stripeSecrets),
-    ...ofConsumers(),
+    ...ofConsumers(stripeSecrets),
     sendMail: taskFunction({
       schema: z.object({ id: documentIdSchema.pipe(mailIdSchema) }),
       run: ({ id }) => sendMessage(id),
@@ -52,11 +57,12 @@ function ofDueJobs(stripeSecrets: string[]): Record<DueJob, TaskQueueFunction> {
   return Object.fromEntries(entries) as Record<DueJob, TaskQueueFunction>;
 }
 
-function ofConsumers(): Record<string, TaskQueueFunction> {
+function ofConsumers(stripeSecrets: string[]): Record<string, TaskQueueFunction> {
   const entries = consumerNames.map((name) => {
     const { atOnce } = consumers[name];
     const run = (task: EventTask) => consumeEvent(name, task);
-    return [name, taskFunction({ schema: eventTaskSchema, run, atOnce })] as const;
+    const secrets = billingJobs.includes(name) ? stripeSecrets : [];
+    return [name, taskFunction({ schema: eventTaskSchema, run, atOnce, secrets })] as const;
   });
   return Object.fromEntries(entries);
 }

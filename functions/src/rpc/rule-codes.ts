@@ -104,6 +104,7 @@ export const rpcCodes = {
   wrongSubscriptionState: "CONFLICT",
   billingNotSetUp: "PRECONDITION_FAILED",
   billingUnreachable: "SERVICE_UNAVAILABLE",
+  billingDetailRefused: "UNPROCESSABLE_CONTENT",
   invitationInvalid: "NOT_FOUND",
   invitationAccepted: "CONFLICT",
   notInvited: "CONFLICT",

@@ -25,6 +25,8 @@ interface Refusal {
   code: TRPC_ERROR_CODE_KEY;
   message: string;
   rule?: RuleCode;
+  /** The facts of the rule. */
+  facts?: object;
   fieldErrors?: Readonly<Record<string, string>>;
 }
 
@@ -105,10 +107,10 @@ function errorOf(error: unknown): object {
     error instanceof Refused
       ? error.refusal
       : { code: "INTERNAL_SERVER_ERROR", message: String(error) };
-  const { code, message, rule, fieldErrors } = refusal;
+  const { code, message, rule, facts = {}, fieldErrors } = refusal;
   const data = {
     code,
-    rule: rule === undefined ? null : { code: rule, fields: {} },
+    rule: rule === undefined ? null : { code: rule, fields: facts },
     fieldErrors: fieldErrors ?? null,
     requestId: null,
   };

@@ -31,7 +31,10 @@ export const companyRows: readonly Row[] = [
     ...get("members/listViews", "Ana's own", at("members/ana/listViews/employees"), ["ana"]),
     isOfLogin: true,
   },
-  list("members/listViews", "Ana's", {}, [], at("members/ana/listViews")),
+  {
+    ...list("members/listViews", "Ana's", {}, ["ana"], at("members/ana/listViews")),
+    isOfLogin: true,
+  },
   get("joinRequests", "one", at("joinRequests/zoe"), admins),
   get("joinRequests", "a missing one", at("joinRequests/missing"), admins),
   ...lists("joinRequests", [

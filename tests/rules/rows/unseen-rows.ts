@@ -36,6 +36,7 @@ const unseen = [
   "batches",
   "weekTemplates",
   "shiftTemplates",
+  "checklistVersions",
   "recurringShifts",
   "withdrawnShifts",
   "covers",

@@ -84,6 +84,11 @@ export function formatDay(day: LocalDate, locale: Locale): string {
   return dayOf(day, { weekday: "short", day: "numeric", month: "short" }, locale);
 }
 
+/** A local day in a list of several: "20 Nov" or "Nov 20". */
+export function formatMonthDay(day: LocalDate, locale: Locale): string {
+  return dayOf(day, { day: "numeric", month: "short" }, locale);
+}
+
 /** A local day in full, for headings: "Friday 20 November". */
 export function formatLongDay(day: LocalDate, locale: Locale): string {
   return dayOf(day, { weekday: "long", day: "numeric", month: "long" }, locale);

@@ -20,6 +20,10 @@ export type DayEventId = z.infer<typeof dayEventIdSchema>;
 export const checklistTemplateIdSchema = idSchema.brand<"ChecklistTemplateId", "inout">();
 export type ChecklistTemplateId = z.infer<typeof checklistTemplateIdSchema>;
 
+/** What a checklist was until it was saved again: "{template}_{version}". */
+export const checklistVersionIdSchema = documentIdSchema.brand<"ChecklistVersionId", "inout">();
+export type ChecklistVersionId = z.infer<typeof checklistVersionIdSchema>;
+
 /** A checklist to be done once; made of its template, and of its shift or person if it has one. */
 export const checklistRunIdSchema = documentIdSchema.brand<"ChecklistRunId", "inout">();
 export type ChecklistRunId = z.infer<typeof checklistRunIdSchema>;

@@ -13,9 +13,8 @@ import {
   periodKindOf,
   reportsOf,
 } from "../reports/random-figures.test-support.ts";
-import { reportCatalogue } from "../reports/report-catalogue.ts";
 import type { ColumnId } from "../reports/report-columns.ts";
-import { mainColumns } from "../reports/report-columns.ts";
+import { columnNames } from "../../words/reports/column-words.ts";
 import { reportLetter } from "./report-letter.ts";
 
 const RUNS = 60;
@@ -52,8 +51,9 @@ function mailedOf(
     const figures = letter.blocks.flatMap((block) =>
       block.kind === "table" ? block.totals.figures.map(({ text }) => text) : [],
     );
-    const { columns } = reportCatalogue.payroll;
-    const shown = (id: ColumnId) => figures[mainColumns(columns).indexOf(id)] ?? "–";
+    const names = columnNames(onDevice);
+    const header = letter.blocks.flatMap((block) => (block.kind === "table" ? block.header : []));
+    const shown = (id: ColumnId) => figures[header.indexOf(names[id]) - 1] ?? "–";
     return { worked: shown("worked"), pay: shown("pay") };
   });
 }

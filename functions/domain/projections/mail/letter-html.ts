@@ -87,6 +87,8 @@ function nameCell(text: string, tag: "th" | "td"): string {
   return `<${tag} style="${cell};text-align:left">${escapeHtml(text)}</${tag}>`;
 }
 
+/** Headings wrap, so that the table stays as narrow as its figures. */
 function figureCell(html: string, tag: "th" | "td"): string {
-  return `<${tag} style="${figure}">${html}</${tag}>`;
+  const style = tag === "th" ? `${figure};white-space:normal` : figure;
+  return `<${tag} style="${style}">${html}</${tag}>`;
 }

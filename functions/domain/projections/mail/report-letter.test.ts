@@ -71,6 +71,15 @@ describe("a report that is sent by e-mail", () => {
     expect(daily.text).toContain("span=custom&from=2026-11-22&until=2026-11-22&by=employee\n");
   });
 
+  test("was wider than its page: columns without any figure stay away, as those hidden on screen", () => {
+    const cells = [1_627_800, 854_034, ...Array.from({ length: 7 }, () => null), 0, 0, 18.9];
+    const labour = { ...input, reportId: "labour" as const, groupBy: "day" as const, before: null };
+    const rows = [{ key: "2026-11-16", name: null, cells, before: null }];
+    const days = { ...table, rows, totals: cells, totalsBefore: null };
+    const { text } = sent({ input: labour, table: days });
+    expect(text).toContain("- Total: Hours 452:10 · Pay $8,540.34\n");
+  });
+
   test("without a line says so instead of an empty table", () => {
     const { text, html } = sent({ table: { ...table, rows: [] }, moreLines: 0 });
     expect(text).toContain("There are no figures in these days.");

@@ -10,7 +10,9 @@ import { differenceText, figureText } from "../../words/reports/figure-text.ts";
 import { lineName, reportTexts } from "../../words/reports/report-words.ts";
 import { reportCatalogue } from "../reports/report-catalogue.ts";
 import { reportRemarks } from "../reports/report-remarks.ts";
-import { mainColumns, reportColumns } from "../reports/report-columns.ts";
+import type { ColumnId } from "../reports/report-columns.ts";
+import { reportColumns } from "../reports/report-columns.ts";
+import { shownColumns } from "../reports/shown-columns.ts";
 import type { Letter, LetterBlock, LetterTable } from "./letter.ts";
 import { reportPath } from "./report-path.ts";
 
@@ -55,7 +57,7 @@ export function reportLetter(content: Content, locale: Locale): Letter {
 function tableOf({ input, table }: Content, locale: Locale): LetterTable {
   const { reportId, groupBy } = input;
   const { columns } = reportCatalogue[reportId];
-  const shown = mainColumns(columns);
+  const shown = columnsWithFigures(reportId, table);
   const names = columnNames(locale);
   const { groupings, total } = reportTexts(locale);
   const figures = (now: readonly ReportCell[], before: readonly ReportCell[] | null) =>
@@ -77,4 +79,17 @@ function tableOf({ input, table }: Content, locale: Locale): LetterTable {
     })),
     totals: { name: total, figures: figures(table.totals, table.totalsBefore) },
   };
+}
+
+/** The columns that the report opens with, less those without any figure, which a mail has no room for. */
+function columnsWithFigures(
+  reportId: Content["input"]["reportId"],
+  { rows, totals, totalsBefore }: Content["table"],
+): ColumnId[] {
+  const { columns } = reportCatalogue[reportId];
+  const lines = [totals, totalsBefore, ...rows.flatMap(({ cells, before }) => [cells, before])];
+  return shownColumns(reportId).filter((id) => {
+    const place = columns.indexOf(id);
+    return lines.some((cells) => (cells?.[place] ?? null) !== null);
+  });
 }

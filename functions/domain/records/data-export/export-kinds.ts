@@ -6,6 +6,7 @@ import { availabilitySchema } from "../employees/availability.ts";
 import { batchSchema } from "../batches/batch.ts";
 import { withdrawnShiftSchema } from "../users/calendar-feed.ts";
 import { checklistTemplateSchema } from "../checklists/checklist-template.ts";
+import { checklistVersionSchema } from "../checklists/checklist-version.ts";
 import { checklistDaySchema } from "../checklists/checklist-run.ts";
 import { companySchema } from "../company/company.ts";
 import { fieldPageSchema } from "../custom-fields/custom-field.ts";
@@ -94,6 +95,7 @@ export const exportKinds = {
   shiftTemplates: shiftTemplateSchema,
   weekTemplates: weekTemplateSchema,
   checklistTemplates: checklistTemplateSchema,
+  checklistVersions: checklistVersionSchema,
   checklistDays: checklistDaySchema,
   scheduledReports: scheduledReportSchema,
   withdrawnShifts: withdrawnShiftSchema,

@@ -56,6 +56,8 @@ const weekPublishedSchema = z.object({
   weekStart: localDateSchema,
   publishedByName: z.string(),
   changes: z.array(shiftChangeSchema),
+  /** True if the reader had shifts in the week before; absent if not. */
+  hadShifts: z.boolean().optional(),
   /** What the manager added; absent or empty for nothing. */
   message: z.string().optional(),
   /** Why the week was withdrawn; absent for a published one. */

@@ -31,7 +31,7 @@ import {
 
 /**
  * A person as typed or pasted: "Ana Diaz, ana@x.example, Barista, 18.50". With a salary,
- * `rateTenThousandths` is what it comes to an hour, which the server computes again.
+ * `rateTenThousandths` may be null: the server computes what it comes to an hour.
  */
 export const newEmployeeSchema = z.object({
   name: nameSchema,

@@ -157,3 +157,8 @@ test("a device shows what can be switched off, and nothing about the login", () 
   expect([newWeek, moved, joined, asked].every(isPushed)).toBe(true);
   expect(isPushed(removed)).toBe(false);
 });
+
+test("a shift that is added to a week with others is a change of it, not a new week", () => {
+  const added = { ...newWeek, hadShifts: true } as MailContent;
+  expect([newWeek, added].map(topicOf)).toEqual(["schedule", "shiftChanges"]);
+});

@@ -76,9 +76,12 @@ export function sendAt(content: MailContent, { quietHours }: MailWishes, now: In
   return isSoon ? now : end;
 }
 
-/** True when the reader had no shift in the week before. */
-export function isNewWeek({ changes }: ContentOf<"weekPublished">): boolean {
-  return changes.every(({ before }) => before === null);
+/** True if all that the reader works in the week is in the message: they had no shift in it before. */
+export function isNewWeek({
+  changes,
+  hadShifts = false,
+}: Pick<ContentOf<"weekPublished">, "changes" | "hadShifts">): boolean {
+  return !hadShifts && changes.every(({ before }) => before === null);
 }
 
 function daysOf(content: MailContent): string[] {

@@ -2,6 +2,7 @@ import type { Feature } from "../../kernel/access/features.ts";
 import type { CompanyState } from "../../records/company/company-standing.ts";
 import type { SubscriptionStatus } from "../../records/subscription/subscription.ts";
 import type { Limited } from "../../records/subscription/plan.ts";
+import type { BillingProblem } from "./billing-problem.ts";
 import type { NoFacts } from "./no-facts.ts";
 
 /** The facts of refusals about logins, invitations and second factors. */
@@ -22,6 +23,7 @@ export interface AccessFacts {
   wrongSubscriptionState: { status: SubscriptionStatus };
   billingNotSetUp: NoFacts;
   billingUnreachable: NoFacts;
+  billingDetailRefused: { path: string; problem: BillingProblem };
   invitationInvalid: NoFacts;
   invitationAccepted: { who: string };
   notInvited: { who: string };

@@ -51,6 +51,7 @@ const englishKinds: Readonly<Record<ExportKind, string>> = {
   shiftTemplates: "Shift templates: usual shifts of a location, without employee and day.",
   weekTemplates: "Week templates: the shifts of a week of a location, without dates.",
   checklistTemplates: "Checklist templates: their items, when they are due, where and by whom.",
+  checklistVersions: "Checklist templates as they were until they were saved again.",
   checklistDays: "Checklists of each location and day, and what was entered.",
   scheduledReports: "Reports that are sent by e-mail again and again: which, when and to whom.",
   handOverNotes: "What managers wrote for the next shift, by location and day.",

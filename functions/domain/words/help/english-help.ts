@@ -8,6 +8,36 @@ export type ScreenHelp = Readonly<
   { all: ThreeSentences } & Partial<Record<Exclude<Role, "admin">, ThreeSentences>>
 >;
 
+/** What is said of screens that the reader cannot open; some name another screen instead. */
+export interface ClosedHelp {
+  byArea: Readonly<Partial<Record<Area, ThreeSentences>>>;
+  others: ThreeSentences;
+}
+
+const menu = "The menu lists the screens that you can open.";
+const forSupport = "This screen is for our support staff, who help all companies.";
+
+export const englishClosedHelp: ClosedHelp = {
+  byArea: {
+    reports: [
+      "Reports is for admins, who close pay periods and export them to payroll.",
+      "Choose a number of hours in Time Entries to see how it was calculated.",
+      menu,
+    ],
+    users: [forSupport, "Admins give and change access of their own people in Employees.", menu],
+    companyOptions: [
+      forSupport,
+      "Admins find what their company can change under Settings and Subscription.",
+      menu,
+    ],
+  },
+  others: [
+    "Your role does not include this screen.",
+    "Ask an admin of your company if you need it.",
+    menu,
+  ],
+};
+
 /** A table for `help-words.ts`; its own file, because each screen adds to it. */
 export const englishHelp: Readonly<Record<Area, ScreenHelp>> = {
   home: {

@@ -3,8 +3,8 @@ import type { Role } from "../../kernel/access/role.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
-import type { ScreenHelp } from "./english-help.ts";
-import { englishHelp } from "./english-help.ts";
+import type { ClosedHelp, ScreenHelp } from "./english-help.ts";
+import { englishClosedHelp, englishHelp } from "./english-help.ts";
 
 interface HelpTexts {
   title: string;
@@ -13,6 +13,7 @@ interface HelpTexts {
   gotIt: string;
   hideHints: string;
   screens: Readonly<Record<Area, ScreenHelp>>;
+  closed: ClosedHelp;
 }
 
 const texts: InLanguages<HelpTexts> = {
@@ -23,11 +24,12 @@ const texts: InLanguages<HelpTexts> = {
     gotIt: "Got it",
     hideHints: "Hide all hints",
     screens: englishHelp,
+    closed: englishClosedHelp,
   },
 };
 
 /** The words of the help panel that are the same on every screen. */
-export function helpTexts(locale: Locale): Omit<HelpTexts, "screens"> {
+export function helpTexts(locale: Locale): Omit<HelpTexts, "screens" | "closed"> {
   return inLanguage(texts, locale);
 }
 
@@ -39,4 +41,13 @@ export function helpTexts(locale: Locale): Omit<HelpTexts, "screens"> {
 export function screenHelp(area: Area, role: Role | null, locale: Locale): readonly string[] {
   const { all, ...byRole } = inLanguage(texts, locale).screens[area];
   return role === null || role === "admin" ? all : (byRole[role] ?? all);
+}
+
+/**
+ * Returns the three sentences about a screen that the reader cannot open: for whom it is, what the
+ * reader can do instead, and where their own screens are.
+ */
+export function closedHelp(area: Area, locale: Locale): readonly string[] {
+  const { byArea, others } = inLanguage(texts, locale).closed;
+  return byArea[area] ?? others;
 }

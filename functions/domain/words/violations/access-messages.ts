@@ -44,6 +44,8 @@ const sentences: InLanguages<Sentences<AccessFacts>> = {
       })[status],
     billingNotSetUp: () => "Billing is not configured here. Plans are arranged with our team.",
     billingUnreachable: () => "The payment provider did not answer. Try again in a minute.",
+    billingDetailRefused: () =>
+      "The payment provider did not accept the billing details. Correct them, then try again.",
     invitationInvalid: () => "This invitation is no longer valid. Ask for a new one.",
     invitationAccepted: ({ who }) =>
       `${who} has accepted already, so there is no invitation to take back. Remove the access instead.`,

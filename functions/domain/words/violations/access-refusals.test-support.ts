@@ -23,6 +23,7 @@ export const accessRefusals: { readonly [C in keyof AccessFacts]: readonly Acces
   wrongSubscriptionState: subscriptionStatuses.map((status) => ({ status })),
   billingNotSetUp: [{}],
   billingUnreachable: [{}],
+  billingDetailRefused: [{ path: "taxId.value", problem: { kind: "taxIdRefused" } }],
   invitationInvalid: [{}],
   invitationAccepted: [{ who: "Ana" }],
   notInvited: [{ who: "Ana" }],

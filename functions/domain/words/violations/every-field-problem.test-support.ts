@@ -28,4 +28,5 @@ export const everyFieldProblem: FieldProblem[] = [
   { kind: "tooFewChoices", least: 2 },
   { kind: "tooManyChoices", most: 30 },
   { kind: "lostChoice", name: "L" },
+  ...(["taxIdRefused", "billingEmailRefused"] as const).map((kind) => ({ kind })),
 ];

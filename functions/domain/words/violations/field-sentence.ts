@@ -59,5 +59,8 @@ const sentences: InLanguages<FieldSentences> = {
     repeatedChoice: () => "There is already a choice of this name.",
     lostChoice: ({ name }) => `Archive ${name} instead of removing it.`,
     outdatedChoices: () => "Reload the page, then try again.",
+    taxIdRefused: () =>
+      "The payment provider doesn't accept this tax ID. Check its type and number.",
+    billingEmailRefused: () => "The payment provider doesn't accept this address.",
   },
 };

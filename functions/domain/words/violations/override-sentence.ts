@@ -43,6 +43,11 @@ export function overrideNeededSentence(
   return [...codes.map((code) => because[code]), first].join(" ");
 }
 
+/** Says what a shift breaks that a reason is needed for. */
+export function overrideSentence(code: OverrideCode, locale: Locale): string {
+  return inLanguage(texts, locale).because[code];
+}
+
 /** Says why an employee cannot take an open shift without a manager. */
 export function openShiftRefusedSentence(
   { codes }: RuleFields["openShiftRefused"],

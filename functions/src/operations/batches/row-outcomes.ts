@@ -15,8 +15,11 @@ const atOnce = () => (runsInEmulator() ? 1 : 8);
 /** No row begins after so long: the rows done until then must be stored and answered in time. */
 const MOST_MILLIS_FOR_ROWS = 40_000;
 
-/** Busy rows are not retried this long after the first rows: the request must be answered. */
-const MOST_MILLIS_AGAIN = 10_000;
+/** No busy row is retried so long after the beginning: the request must be answered in a minute. */
+const MOST_MILLIS_IN_ALL = 50_000;
+
+/** Others who save many rows at once are done after some of these. */
+const MOST_PASSES = 4;
 
 /** The rule is null if the problem is not a broken rule. */
 type Outcome<T> =
@@ -26,9 +29,9 @@ type Outcome<T> =
 /**
  * Returns the outcomes of the rows, in their order, processed a few at a time. A broken rule
  * concerns its row alone, and so does an unreadable record, whose row is tried again later. Rows
- * that conflicted with other changes are retried at the end, one after the other. After an
- * unexpected error, and when the time for the rows is over, no other row begins, and nothing is
- * thrown: the rows processed until then must be recorded.
+ * that conflicted with other changes are retried at the end, one after the other, a few times while
+ * there is time. After an unexpected error, and when the time for the rows is over, no other row
+ * begins, and nothing is thrown: the rows processed until then must be recorded.
  */
 export async function outcomesOf<R, T>(
   rows: readonly R[],
@@ -36,6 +39,7 @@ export async function outcomesOf<R, T>(
   locale: Locale,
 ): Promise<Outcome<T>[]> {
   const outcomes = new Map<number, Outcome<T>>();
+  const began = performance.now();
   let isBroken = false;
   const goOn = async (waiting: Iterable<[number, R]>) => {
     for (const [index, row] of waiting) {
@@ -50,7 +54,7 @@ export async function outcomesOf<R, T>(
   };
   const waiting = inTime(rows);
   await Promise.all(Array.from({ length: atOnce() }, () => goOn(waiting)));
-  await goOn(stillBusy(rows, outcomes));
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) await goOn(stillBusy(rows, outcomes, began));
   return rows.map((_row, index) => outcomes.get(index) ?? unfinished);
 }
 
@@ -67,10 +71,10 @@ function* inTime<R>(rows: readonly R[]): Iterable<[number, R]> {
 function* stillBusy<R>(
   rows: readonly R[],
   outcomes: ReadonlyMap<number, Outcome<unknown>>,
+  began: number,
 ): Iterable<[number, R]> {
-  const began = performance.now();
   for (const entry of rows.entries()) {
-    if (performance.now() - began > MOST_MILLIS_AGAIN) return;
+    if (performance.now() - began > MOST_MILLIS_IN_ALL) return;
     if (outcomes.get(entry[0])?.rule?.code === "busy") yield entry;
   }
 }

@@ -8,6 +8,7 @@ import { auditRowSchema } from "@crewline/domain/records/audits/audit-row";
 import { batchSchema } from "@crewline/domain/records/batches/batch";
 import { withdrawnShiftSchema } from "@crewline/domain/records/users/calendar-feed";
 import { checklistPhotoSchema } from "@crewline/domain/records/checklists/checklist-photo";
+import { checklistVersionSchema } from "@crewline/domain/records/checklists/checklist-version";
 import { memberSchema } from "@crewline/domain/records/company/member";
 import { dayEventSchema } from "@crewline/domain/records/day-events/day-event";
 import { domainEventSchema } from "@crewline/domain/records/events/domain-event";
@@ -88,6 +89,8 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     /** Who made punches at shared tablets; removed after some days. */
     punchPhotos: below("punchPhotos", punchPhotoSchema, "photo"),
     checklistPhotos: below("checklistPhotos", checklistPhotoSchema, "photo"),
+    /** Earlier versions of checklist templates; each is written once. */
+    checklistVersions: below("checklistVersions", checklistVersionSchema, "checklistTemplate"),
     employeePhotos: ofEmployees("employeePhotos", employeePhotoSchema, "photo"),
     employeeEvents: below("employeeEvents", employeeEventSchema, "event"),
     availability: below("availability", availabilitySchema, "availability"),

@@ -87,7 +87,7 @@ export function addPerson(
   const { currency } = terms;
   createFirstPay(store, actor, {
     employee,
-    firstRate: firstRateOf(person, terms.ratesFrom),
+    firstRate: firstRateOf(person, { from: terms.ratesFrom, currency }),
     currency,
   });
   return added.id;
