@@ -1,3 +1,4 @@
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { anEmployeeId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { screen, waitFor, within } from "@testing-library/react";
 import { onDays } from "@crewline/domain/records/employees/an-availability-entry.test-support";
@@ -9,7 +10,8 @@ import { fingerprintOf } from "../../web/src/entities/schedules/publish/fingerpr
 import { counts, openPublishDialog, putChangedWeek, week } from "./support/a-publish-dialog.tsx";
 import { api, CutOff, Refused } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
-import { tapTwice } from "./support/render-page.tsx";
+import { SchedulesPage } from "../../web/src/areas/schedules/schedules-page.tsx";
+import { kim, renderPage, tapTwice } from "./support/render-page.tsx";
 
 beforeEach(putChangedWeek);
 
@@ -30,6 +32,26 @@ describe("the publish dialog", () => {
     const { dialog } = await openPublishDialog();
     await within(dialog).findByText("Ben Ito");
     live.put({ "companies/c1/shifts/open": aShift({ id: aShiftId("open"), employeeId: null }) });
+    expect(await within(dialog).findByText("Open shifts")).toBeDefined();
+  });
+
+  test("waits for an open shift that was typed just before, until the week shows it", async () => {
+    const answer = Promise.withResolvers<{ shiftId: ShiftId }>();
+    api.answer("schedules.addShift", () => answer.promise);
+    const path = "/schedules?location=harbor&week=2026-11-16";
+    const hands = renderPage(<SchedulesPage />, { actor: kim, path });
+    (await screen.findByRole("cell", { name: /^Open shifts, .*18.*, no shift/u })).focus();
+    await hands.keyboard("9-5{Enter}");
+    const waiting = await screen.findByRole("button", { name: "Saving…" });
+    const id = api.sent("schedules.addShift")[0]?.shiftId ?? aShiftId("unknown");
+    answer.resolve({ shiftId: id });
+    await screen.findByRole("button", { name: "Undo" });
+    await waitFor(() => expect(screen.queryByRole("button", { name: /being saved/u })).toBeNull());
+    expect(waiting).toHaveProperty("disabled", true);
+    const added = aShift({ id, employeeId: null, day: "2026-11-18" });
+    live.put({ [`companies/c1/shifts/${id}`]: added });
+    await hands.click(await screen.findByRole("button", { name: "Publish changes" }));
+    const dialog = await screen.findByRole("dialog", { name: /^Publish Harborside/u });
     expect(await within(dialog).findByText("Open shifts")).toBeDefined();
   });
 

@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useIsMutating } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Schedule } from "@crewline/domain/records/schedules/schedule";
@@ -25,6 +25,7 @@ import type { WeekDialog } from "./week-dialogs.tsx";
 import { weekActions, WeekDialogs } from "./week-dialogs.tsx";
 import { LazyPublishDialog } from "../../entities/schedules/publish/lazy-publish-dialog.ts";
 import type { TrayChoice } from "./tray/use-tray.ts";
+import { forgetShown, lacksWrites } from "./undo/awaited-writes.ts";
 import { UndoButtons } from "./undo/undo-buttons.tsx";
 import type { Place } from "./frame/use-place.ts";
 import { useRosterUndo } from "./undo/use-undo.ts";
@@ -41,23 +42,36 @@ interface RosterButtonsProps {
 
 type Shown = "copy" | "publish" | "keys" | WeekDialog;
 
+type WeekOnScreen = Pick<RosterButtonsProps, "place" | "schedule" | "shifts">;
+
 /** What the state of the week allows: nothing to those who only read. */
-function useWeekState(schedule: Schedule | null, shifts: readonly Shift[]) {
+function useWeekState({ place, schedule, shifts }: WeekOnScreen) {
   const status = weekStatus(schedule, shifts);
   const onlyReads = useOnlyReads() !== null;
   const isLocked = onlyReads || schedule?.lock !== undefined;
   const mayCopy = status === "empty" && !isLocked;
-  // A shift that is still on its way to the server would be left out of what is published.
-  const isSaving = useIsMutating({ mutationKey: trpc.schedules.pathKey() }) > 0;
+  const isSaving = useIsSavingWeek(place, shifts);
   const mayPublish = canPublish(status) && !isSaving && !isLocked;
   return { status, onlyReads, isSaving, mayCopy, mayPublish };
+}
+
+/**
+ * True while a change is on its way to the server, waits for a reason, or is not in live data yet:
+ * publishing would leave it out.
+ */
+function useIsSavingWeek({ location, weekStart }: Place, live: readonly Shift[]): boolean {
+  const { isSaving, awaited } = useRosterUndo();
+  useEffect(() => forgetShown(live, awaited), [live, awaited]);
+  const isMutating = useIsMutating({ mutationKey: trpc.schedules.pathKey() }) > 0;
+  const week = { locationId: location.id, weekStart, live };
+  return isMutating || isSaving || lacksWrites(week, awaited);
 }
 
 /** The actions on the whole week. */
 export function RosterButtons(props: RosterButtonsProps) {
   const { place, schedule, shifts, employees, tray, onType } = props;
   const [shown, setShown] = useState<Shown | null>(null);
-  const { status, onlyReads, isSaving, mayCopy, mayPublish } = useWeekState(schedule, shifts);
+  const { status, onlyReads, isSaving, mayCopy, mayPublish } = useWeekState(props);
   const { preferences, save } = usePreferences();
   const isCompact = preferences.density === "compact";
   const close = () => setShown(null);

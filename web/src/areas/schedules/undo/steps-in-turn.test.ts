@@ -4,7 +4,7 @@ import { newTurns } from "./use-turns.ts";
 
 /** A week whose first undone step can be done again, and a save that the test ends. */
 function setUp() {
-  const turns = newTurns();
+  const turns = newTurns(() => undefined);
   const told: string[] = [];
   const taken: ("undo" | "redo")[] = [];
   let undone = 1;

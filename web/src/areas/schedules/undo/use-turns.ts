@@ -15,16 +15,23 @@ export interface Turns {
   latestSaving: () => Saving | null;
 }
 
+interface ShownTurns extends Turns {
+  /** True while work is on its way, or waits for a reason. */
+  isBusy: boolean;
+}
+
 /**
  * Runs work one after another. Shifts that are typed quickly all touch the state of one week; sent
  * side by side they would wait for each other on the server, and far longer.
  */
-export function useTurns(): Turns {
-  const [turns] = useState(newTurns);
-  return turns;
+export function useTurns(): ShownTurns {
+  const [count, setCount] = useState(0);
+  const [turns] = useState(() => newTurns((change) => setCount((before) => before + change)));
+  return { ...turns, isBusy: count > 0 };
 }
 
-export function newTurns(): Turns {
+/** `count` is told of each work that begins to wait, 1, and that ends, -1. */
+export function newTurns(count: (change: 1 | -1) => void): Turns {
   let last: Promise<unknown> = Promise.resolve();
   const savings: Saving[] = [];
   return {
@@ -32,6 +39,8 @@ export function newTurns(): Turns {
       const result = last.then(work);
       const ended = result.catch(() => undefined);
       last = ended;
+      count(1);
+      void ended.then(() => count(-1));
       if (saving !== undefined) {
         savings.push(saving);
         void ended.then(() => savings.splice(savings.indexOf(saving), 1));

@@ -4,6 +4,8 @@ import { createContext, use, useRef, useState } from "react";
 import type { Problem } from "../../../api/problem.ts";
 import { NO_ANSWER, OFFLINE } from "../../../api/problem.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
+import type { AwaitedWrites } from "./awaited-writes.ts";
+import { awaitStep } from "./awaited-writes.ts";
 import { doneWords, redoneWords, refusedWords, undoneWords } from "./step-words.ts";
 import { stepsInTurn } from "./steps-in-turn.ts";
 import { countUp, takeStep } from "./take-step.ts";
@@ -28,6 +30,10 @@ export interface RosterUndo {
   redo: () => void;
   /** Runs a change after those that are on their way, so that undo finds them done. */
   inTurn: Turns["inTurn"];
+  /** True while a change is on its way, or waits for a reason. */
+  isSaving: boolean;
+  /** The answered changes that live data may not show yet. */
+  awaited: AwaitedWrites;
   /** The versions that this person's last writes gave the shifts. */
   versions: Map<ShiftId, number>;
   commands: ShiftCommands;
@@ -44,6 +50,7 @@ export function useUndo(weekKey: string): RosterUndo {
   const [stacks, setStacks] = useState<Readonly<Record<string, UndoStack>>>({});
   const latest = useRef(stacks);
   const [versions] = useState(() => new Map<ShiftId, number>());
+  const [awaited] = useState((): AwaitedWrites => new Map());
   const turns = useTurns();
   const notify = useNotice();
   const commands = useShiftCommands();
@@ -63,6 +70,7 @@ export function useUndo(weekKey: string): RosterUndo {
       if (!mayWorkLater(answer.problem)) change(dropped(stackOf(), step));
       return notify({ text: refusedWords(isUndo, step, message), tone: "danger", topic });
     }
+    awaitStep(awaited, step.changes, { versions, isUndo });
     change(stackAfter(stackOf(), { step, isUndo, again: answer.step }));
     const words = isUndo ? undoneWords(step) : redoneWords(step);
     notify({ text: `${words} ${answer.remark}`.trimEnd(), topic });
@@ -81,6 +89,7 @@ export function useUndo(weekKey: string): RosterUndo {
     canRedo: (stacks[weekKey]?.undone.length ?? 0) > 0,
     push: (step, saved = {}) => {
       for (const [id, version] of entriesById(saved)) versions.set(id, version);
+      awaitStep(awaited, step.changes, { versions, isUndo: false });
       countUp(versions, step.batch?.changedIds);
       const whole = { ...step, id: crypto.randomUUID() };
       change(pushed(stackOf(), whole));
@@ -92,6 +101,8 @@ export function useUndo(weekKey: string): RosterUndo {
     undo,
     redo: () => steps().redo(),
     inTurn: turns.inTurn,
+    isSaving: turns.isBusy,
+    awaited,
     versions,
     commands,
   };
