@@ -50,36 +50,38 @@ export function OwnOpenShifts(props: OwnOpenShiftsProps) {
   const { employee, today, company, own } = props;
   const now = useNow();
   const actor = useActor();
+  const [since] = useState(now);
+  const asked = useLive(ownShiftRequestsSource(actor, { employeeId: employee.id, since }));
+  const requests = asked.status === "ready" ? asked.data : [];
   const results = useLiveAll(employee.locationIds.map((id) => offeredShiftsSource(actor, id)));
   const read = results.flatMap((one) => (one.status === "ready" ? one.data : []));
   const open = read.filter(
     (shift) =>
       shift.day >= today &&
       shift.day <= addDays(today, DAYS_AHEAD) &&
-      shift.employeeId !== employee.id &&
       claimModeOf(shift, company) !== "off" &&
       claimsEndAt(shift) > now &&
       hasSkills(shift, employee, company.jobRoles),
   );
-  const claimable = claimableShifts(open, { employee, own, now });
-  if (claimable.length > 0) return <Claimable {...props} open={claimable} />;
-  const isLoading = results.some(({ status }) => status === "loading");
+  const claimable = claimableShifts(open, { employee, own, requests, now });
+  // Before the requests are read, a shift that the employee gave up would be shown for a moment.
+  const isAsking = asked.status === "loading";
+  if (claimable.length > 0 && !isAsking) {
+    return <Claimable {...props} open={claimable} requests={requests} />;
+  }
+  const isLoading = isAsking || results.some(({ status }) => status === "loading");
   return isLoading && <Loading label="open shifts">{null}</Loading>;
 }
 
 interface ClaimableProps extends OwnOpenShiftsProps {
   open: readonly PublishedShift[];
+  requests: readonly ShiftRequest[];
 }
 
-function Claimable({ employee, company, open, locations }: ClaimableProps) {
+function Claimable({ employee, company, open, requests, locations }: ClaimableProps) {
   const words = openShiftTexts(useLocale());
-  const now = useNow();
-  const actor = useActor();
   const [showsAll, setShowsAll] = useState(false);
-  const [since] = useState(now);
-  const asked = useLive(ownShiftRequestsSource(actor, { employeeId: employee.id, since }));
-  const claims = asked.status === "ready" ? asked.data : [];
-  const offers = offersOf(open).filter(([shift]) => !isClaimed(shift, claims, employee));
+  const offers = offersOf(open).filter(([shift]) => !isClaimed(shift, requests, employee));
   const shown = showsAll ? offers : offers.slice(0, MOST_SHOWN);
   if (offers.length === 0) return null;
   return (

@@ -3,12 +3,13 @@ import { aLocationId, anEmployeeId, aShiftId } from "../../../kernel/ids/ids.tes
 import type { LimitsSection } from "../../../records/company/rule-sections.ts";
 import type { Employee } from "../../../records/employees/employee.ts";
 import { roleId } from "../../../records/job-roles/role-id.test-support.ts";
-import type { Shift } from "../../../records/schedules/shift.ts";
+import type { PublishedShift, Shift } from "../../../records/schedules/shift.ts";
 import { presetRules } from "../../../records/work-rules/preset-rules.ts";
 import { broken } from "../../violations/broken.test-support.ts";
 import { findingsOf } from "../findings/find-findings.ts";
 import { aPerson, aPlace } from "../findings/judged.test-support.ts";
 import { claimableShifts, requireClaimable } from "./claim-shift.ts";
+import { requestedShift } from "../requests/new-request.ts";
 import { aPublishedShift, aShift } from "../shift-builder.test-support.ts";
 
 /** Tuesday 17 November 2026, 9 to 17, seen on the day before. */
@@ -113,6 +114,34 @@ test("open shifts are offered where the employee can work them", () => {
     open({ id: aShiftId("overlaps"), range: "16:00-20:00" }),
   ];
   const own = [aPublishedShift({ id: aShiftId("own") })];
-  const found = claimableShifts([...others, wanted], { employee: ana, own, now });
+  const found = claimableShifts([...others, wanted], { employee: ana, own, requests: [], now });
   expect(found.map(({ id }) => id)).toEqual(["wanted"]);
+});
+
+type Asked = Parameters<typeof claimableShifts>[1]["requests"][number];
+
+describe("a shift that an employee gave up", () => {
+  const released = aPublishedShift({ employeeId: null });
+  const drop = {
+    kind: "drop" as const,
+    state: "released" as const,
+    employeeId: ana.id,
+    shift: requestedShift({ ...released, employeeId: ana.id }),
+  };
+  const offered = (one: PublishedShift, employee: typeof ana, requests: Asked[] = [drop]) =>
+    claimableShifts([one], { employee, own: [], requests, now }).length;
+
+  test("is not offered to them, neither while they have it nor once a manager released it", () => {
+    expect(offered({ ...released, employeeId: ana.id, isGivenUp: true }, ana)).toBe(0);
+    expect(offered(released, ana)).toBe(0);
+  });
+
+  test("is offered to others, and to them once it is moved", () => {
+    expect(offered(released, { ...ana, id: anEmployeeId("ben") })).toBe(1);
+    expect(offered(aPublishedShift({ employeeId: null, range: "12:00-20:00" }), ana)).toBe(1);
+  });
+
+  test("is offered to them if they kept it, and a manager opens it later", () => {
+    expect(offered(released, ana, [{ ...drop, state: "withdrawn" }])).toBe(1);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Instant } from "../../../kernel/time/instant.ts";
 import type { Employee } from "../../../records/employees/employee.ts";
 import type { OverrideCode } from "../../../records/schedules/shift-override.ts";
+import type { ShiftRequest } from "../../../records/schedules/shift-request.ts";
 import type { PublishedShift, Shift } from "../../../records/schedules/shift.ts";
 import { RuleViolation } from "../../violations/rule-violation.ts";
 import type { Finding } from "../findings/finding.ts";
@@ -26,20 +27,41 @@ function hasJobRole({ jobRoleId }: Claimable, { jobRoleIds }: Claimer): boolean 
   return jobRoleId === null || jobRoleIds.includes(jobRoleId);
 }
 
+type Request = Pick<ShiftRequest, "kind" | "state" | "employeeId" | "shift">;
+
+interface Offered {
+  employee: Claimer & Pick<Employee, "id">;
+  own: readonly PublishedShift[];
+  /** What the employee, among others, asked for. */
+  requests: readonly Request[];
+  now: Instant;
+}
+
 /**
  * Returns the open shifts that are offered to an employee: not begun, at their locations, of their
- * job roles, and at times when none of the shifts given as their own overlaps.
+ * job roles, at times when none of the shifts given as their own overlaps, and none that they gave
+ * up themselves. One that they kept after all, or that was moved since, is offered.
  */
 export function claimableShifts(
   open: readonly PublishedShift[],
-  { employee, own, now }: { employee: Claimer; own: readonly PublishedShift[]; now: Instant },
+  { employee, own, requests, now }: Offered,
 ): PublishedShift[] {
+  const givenUp = requests.filter(
+    ({ kind, state, employeeId }) =>
+      kind === "drop" && state !== "withdrawn" && employeeId === employee.id,
+  );
   return open.filter(
     (shift) =>
+      shift.employeeId !== employee.id &&
       isOpenTo(shift, employee, now) &&
       hasJobRole(shift, employee) &&
-      !own.some((one) => one.startsAt < shift.endsAt && one.endsAt > shift.startsAt),
+      !own.some((one) => one.startsAt < shift.endsAt && one.endsAt > shift.startsAt) &&
+      !givenUp.some((one) => isShiftOf(one, shift)),
   );
+}
+
+function isShiftOf({ shift: asked }: Request, { id, startsAt, endsAt }: PublishedShift): boolean {
+  return asked.shiftId === id && asked.startsAt === startsAt && asked.endsAt === endsAt;
 }
 
 interface Claim {
