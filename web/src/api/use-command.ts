@@ -1,14 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import type { UseMutationOptions } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { afterProof } from "./after-proof.ts";
 import type { Problem } from "./problem.ts";
-import { NO_ANSWER, problemOf } from "./problem.ts";
+import { NO_ANSWER, OFFLINE, problemOf } from "./problem.ts";
 
 type WithoutKey<T> = T extends unknown ? Omit<T, "idempotencyKey"> : never;
 
 export interface Command<TInput, TOutput> {
-  /** Returns null when it failed; `problem` then says why. */
+  /** Returns null when it failed; `problem` then says why, a missing connection until it is back. */
   run: (input: WithoutKey<TInput>) => Promise<TOutput | null>;
   isRunning: boolean;
   problem: Problem | null;
@@ -61,6 +61,14 @@ export function useCommand<TInput extends { idempotencyKey: string }, TOutput, T
     onProblem?.(result.problem);
     return null;
   };
+
+  const isOffline = problem?.code === OFFLINE;
+  useEffect(() => {
+    if (!isOffline) return;
+    const forget = () => setProblem(null);
+    window.addEventListener("online", forget);
+    return () => window.removeEventListener("online", forget);
+  }, [isOffline]);
 
   return { run, isRunning, problem, clearProblem: () => setProblem(null) };
 }
