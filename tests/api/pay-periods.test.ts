@@ -3,9 +3,10 @@ import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
-import { aCompany, anEmployee } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
 import { monday } from "../support/a-shift-plan.ts";
+import { clockIn } from "../support/clock-in.ts";
 import {
   aRaise,
   aWorkedPeriod,
@@ -103,6 +104,16 @@ describe("a closed pay period", () => {
     ]);
     const report = await company.owner.api.reports.payroll.query(whole);
     expect(report.totalSeconds).toBe(8 * 3600 + 20 * 60 + 8 * 3600);
+  });
+
+  test("could not be opened again while anyone was clocked in", async () => {
+    const { company } = await aWorkedPeriod();
+    const ben = await aMember(company);
+    const { version } = await closePeriod(company);
+    await clockIn(ben.api, company.harbor);
+    await reopenPeriod(company, version);
+    const store = await company.read();
+    expect(await store.payPeriods.get(monday)).toMatchObject({ state: "open" });
   });
 });
 

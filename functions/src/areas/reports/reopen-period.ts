@@ -28,9 +28,10 @@ type Input = z.infer<typeof reopenPeriodSchema>;
 export async function reopenPeriod(actor: Actor, input: Input): Promise<Edited> {
   // No clock begins to run on a closed day, so it suffices to read them first.
   const places = await placesWithClocks(await readCompany(actor.companyId));
-  const reopened = await command(actor, input, (store) => {
+  const reopened = await command(actor, input, async (store) => {
+    const edited = await reopen(store, actor, input);
     for (const locationId of places) lookAtClocksAgain(store, locationId);
-    return reopen(store, actor, input);
+    return edited;
   });
   await finishRecomputing(actor.companyId, input.firstDay);
   await lookSoon(actor.companyId, null);
