@@ -221,3 +221,16 @@ test("a problem came back with the focus where a reading came in while its fix w
   await holdsFocus(next);
   expect(screen.queryByRole("button", { name: "Add payroll ID: Ana Diaz" })).toBeNull();
 });
+
+test("a slow answer to an acceptance left the pressed button as it was", async () => {
+  api.answer("timeEntries.approve", () => new Promise(() => undefined));
+  const hands = await open();
+  const [first, second] = screen.getAllByRole("button", { name: "Approve: Ana Diaz" });
+  if (first === undefined || second === undefined) throw new Error("There is no button.");
+  await hands.click(first);
+  await waitFor(() => expect(first.getAttribute("aria-busy")).toBe("true"));
+  within(first).getByRole("progressbar");
+  await hands.click(second);
+  expect(second.getAttribute("aria-busy")).toBe("false");
+  expect(api.sent("timeEntries.approve")).toHaveLength(1);
+});

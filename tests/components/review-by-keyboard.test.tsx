@@ -93,7 +93,7 @@ describe("a week is reviewed without a mouse", () => {
     const path = "/time-entries?week=2026-03-02&entry=open";
     const hands = renderPage(<TimeEntriesPage />, { actor: kim, path });
     const panel = await panelOf(/Mar 4/u);
-    const accept = { name: "Accept 5:05 PM (usual length), with a 30 min break" };
+    const accept = { name: "Accept 5:05 PM (usual length), 30 min break" };
     await hands.click(within(panel).getByRole("button", accept));
     await within(panel).findByText("Ben Ito already works then.");
     await hands.click(

@@ -18,8 +18,8 @@ const accept = (breaks: typeof one) => acceptEndLabel(endWith(breaks), "UTC", am
 test("two breaks of 30 minutes were told as one of 60", () => {
   expect([[], one, two].map(accept)).toEqual([
     "Accept 5:05 PM (usual length)",
-    "Accept 5:05 PM (usual length), with a 30 min break",
-    "Accept 5:05 PM (usual length), with 2 breaks, 60 min",
+    "Accept 5:05 PM (usual length), 30 min break",
+    "Accept 5:05 PM (usual length), 2 breaks (60 min)",
   ]);
 });
 

@@ -35,16 +35,16 @@ const texts: InLanguages<EndTexts> = {
     },
     acceptWithBreaks: {
       shift: ({ time, count, minutes }) => ({
-        one: `Accept ${time} (shift end), with a ${minutes} min break`,
-        other: `Accept ${time} (shift end), with ${count} breaks, ${minutes} min`,
+        one: `Accept ${time} (shift end), ${minutes} min break`,
+        other: `Accept ${time} (shift end), ${count} breaks (${minutes} min)`,
       }),
       usual: ({ time, count, minutes }) => ({
-        one: `Accept ${time} (usual length), with a ${minutes} min break`,
-        other: `Accept ${time} (usual length), with ${count} breaks, ${minutes} min`,
+        one: `Accept ${time} (usual length), ${minutes} min break`,
+        other: `Accept ${time} (usual length), ${count} breaks (${minutes} min)`,
       }),
       proposed: ({ time, count, minutes }) => ({
-        one: `Accept ${time} (proposed), with a ${minutes} min break`,
-        other: `Accept ${time} (proposed), with ${count} breaks, ${minutes} min`,
+        one: `Accept ${time} (proposed), ${minutes} min break`,
+        other: `Accept ${time} (proposed), ${count} breaks (${minutes} min)`,
       }),
     },
     recordBreaks: (spans) => ({

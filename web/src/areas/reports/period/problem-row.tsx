@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import CircularProgress from "@mui/material/CircularProgress";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { formatSpan } from "@crewline/domain/kernel/formats/format-time";
 import type { ShownProblem } from "@crewline/domain/records/pay/period-checklist";
@@ -151,6 +153,7 @@ function Fixes({ problem, acts, ends }: FixesProps) {
 /** What can be accepted at once: each likely end, the requested times, or the entry. */
 function AcceptButtons({ problem, acts, ends }: FixesProps) {
   const locale = useLocale();
+  const [pressed, setPressed] = useState("");
   const kind = acceptanceOf(problem);
   const { entry, employeeName: who } = problem;
   if (kind === null || entry === null) return null;
@@ -167,14 +170,24 @@ function AcceptButtons({ problem, acts, ends }: FixesProps) {
                 : acceptTimesLabel(formatSpan(requested, timeZone, locale), locale),
           },
         ];
+  const handleAccept = async (label: string, end: LikelyEnd | null) => {
+    if (acts.isRunning) return;
+    setPressed(label);
+    await acts.accept(problem, end);
+    setPressed("");
+  };
   return choices.map(({ end, label }, index) => (
     <Button
       key={label}
       size="small"
       variant={index === 0 ? "outlined" : "text"}
+      // A button that is disabled would lose the focus, and with it the place in the list.
       aria-disabled={acts.isRunning}
+      aria-busy={pressed === label}
+      sx={{ "&[aria-disabled=true]": { opacity: 0.6 } }}
+      startIcon={pressed === label && <CircularProgress size={14} color="inherit" />}
       aria-label={`${label}: ${who}`}
-      onClick={() => void acts.accept(problem, end)}
+      onClick={() => void handleAccept(label, end)}
       {...(index === 0 && { "data-fixes": true, "data-accepts": true, "aria-keyshortcuts": "a" })}
     >
       {label}
