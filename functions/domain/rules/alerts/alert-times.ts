@@ -6,7 +6,7 @@ import type { AlertRule } from "../../records/alerts/alert-rule.ts";
 import { quietUntil } from "../../records/users/quiet-hours.ts";
 
 /** The local time of a daily mail. */
-const DAILY_AT = "08:00";
+export const DIGEST_DAILY_AT = "08:00";
 const HOUR_SECONDS = 3600;
 
 type Told = Pick<AlertRule, "channels" | "digest" | "quietHours">;
@@ -29,7 +29,7 @@ function digestAt({ digest }: Told, now: Instant, timeZone: string): Instant {
   }
   const today = localDateAt(now, timeZone);
   const mornings = [today, addDays(today, 1)].map((day) => {
-    const shown = resolveWallTime(day, DAILY_AT, timeZone);
+    const shown = resolveWallTime(day, DIGEST_DAILY_AT, timeZone);
     return shown.kind === "repeated" ? shown.first : shown.instant;
   });
   return mornings.find((morning) => morning > now) ?? instantAfter(now, 24 * HOUR_SECONDS);

@@ -5,6 +5,7 @@ import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { AlertDigest, AlertRule } from "../../records/alerts/alert-rule.ts";
 import type { AlertType } from "../../records/alerts/alert-type.ts";
+import { DIGEST_DAILY_AT } from "../../rules/alerts/alert-times.ts";
 
 type Plural = (one: string, other: string) => string;
 type When = (count: number, plural: Plural) => string;
@@ -72,12 +73,16 @@ export function ruleWhen(
   return inLanguage(whens, locale)[type](threshold, plural);
 }
 
-const digests: InLanguages<Readonly<Record<AlertDigest, string>>> = {
-  en: { immediate: "At once", hourly: "Once an hour", daily: "Once a day, at 8:00" },
+const digests: InLanguages<Readonly<Record<AlertDigest, (dailyAt: string) => string>>> = {
+  en: {
+    immediate: () => "At once",
+    hourly: () => "Once an hour",
+    daily: (dailyAt) => `Once a day, at ${dailyAt}`,
+  },
 };
 
-export function digestLabel(digest: AlertDigest, locale: Pick<Locale, "language">): string {
-  return inLanguage(digests, locale)[digest];
+export function digestLabel(digest: AlertDigest, locale: Locale): string {
+  return inLanguage(digests, locale)[digest](formatLocalTime(DIGEST_DAILY_AT, locale));
 }
 
 interface RuleTexts {
