@@ -134,3 +134,15 @@ test("an admin changes the rule of a type in Settings", async () => {
     { rule: { type: "late", threshold: 10, channels: ["email"], digest: "immediate" } },
   ]);
 });
+
+test("a cleared threshold filled itself with 0, before which the next digits were typed", async () => {
+  const hands = renderPage(<AlertSettings />, { ...settingsPage, path: "/settings?rule=late" });
+  const threshold = await screen.findByRole<HTMLInputElement>("textbox", { name: /Threshold/u });
+  await hands.clear(threshold);
+  expect(threshold.value).toBe("");
+  await hands.type(threshold, "20");
+  expect(threshold.value).toBe("20");
+  await hands.clear(threshold);
+  await hands.tab();
+  expect(threshold.value).toBe("0");
+});

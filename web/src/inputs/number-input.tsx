@@ -28,7 +28,9 @@ export function NumberInput(props: NumberInputProps) {
   const { value, onChange, unit, decimals = 2, onPasteText } = props;
   const { read, write } = props.meaning ?? numbersOf(decimals, locale);
   const [typed, setTyped] = useState(() => write(value));
-  const text = read(typed) === value ? typed : write(value);
+  // A form may count an empty field as 0; the 0 shows once the field is left, not while one types.
+  const isCleared = typed === "" && value === 0;
+  const text = read(typed) === value || isCleared ? typed : write(value);
   return (
     <OutlinedField {...fieldProps(props)} isLabelUp={unit !== undefined}>
       {(input) => (
@@ -38,6 +40,9 @@ export function NumberInput(props: NumberInputProps) {
           onChange={(event) => {
             setTyped(event.target.value);
             onChange(read(event.target.value));
+          }}
+          onBlur={() => {
+            if (isCleared) setTyped(write(value));
           }}
           onPaste={(event) => {
             if (onPasteText?.(event.clipboardData.getData("text")) === true) event.preventDefault();
