@@ -61,7 +61,8 @@ const texts: InLanguages<SalesTexts> = {
       save: "Save sales",
       saved: "Sales saved.",
       leftTitle: "Some pasted cells found no field",
-      leftOut: "They are for other days, for days to come, or for hours that are not on the clock:",
+      leftOut:
+        "They are for other days, for days to come, for hours that are not on the clock, or totals of days with amounts by hour:",
       dismiss: "Dismiss",
       noLocations: "No locations yet",
       noLocationsText: "Add a location first, then enter its sales here.",

@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { useState } from "react";
 import { dayOrderOf } from "@crewline/domain/kernel/csv/day-order";
+import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import { readSum, sumText } from "@crewline/domain/kernel/money/typed-amount";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, weekDays } from "@crewline/domain/kernel/time/local-date";
@@ -13,6 +14,7 @@ import {
   withTexts,
 } from "@crewline/domain/projections/sales/sales-sheet";
 import { pasteSales } from "@crewline/domain/projections/sales/pasted-sales";
+import { placeCells } from "@crewline/domain/projections/sales/place-cells";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { clockHours } from "@crewline/domain/rules/sales/clock-hours";
@@ -99,12 +101,10 @@ export function SalesForm({
       setPasted({ ...nothingPasted, refused: { ...at, why: said } });
       return true;
     }
-    const ahead = found.cells.filter(({ day }) => day > today).map(({ text: own }) => own);
-    change(
-      found.cells.filter(({ day }) => day <= today),
-      true,
-    );
-    setPasted({ left: [...found.left, ...ahead], taken: said, refused: null });
+    const { placed, left } = placeCells(sheet, found.cells, today);
+    change(placed, true);
+    const unplaced = left.map((cell) => `${formatDay(cell.day, locale)}  ${cell.text}`);
+    setPasted({ left: [...found.left, ...unplaced], taken: said, refused: null });
     return true;
   };
   return (
