@@ -29,7 +29,7 @@ export function QuietHoursForm({ quietHours, onSave, isRunning }: QuietHoursForm
   return (
     <EditForm form={form}>
       <CheckInput
-        label="No e-mail in these hours"
+        label="No notifications in these hours"
         value={draft !== null}
         onChange={(isOn) => form.change({ quietHours: isOn ? usualHours() : null })}
       />
