@@ -1,9 +1,12 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { demoPassword, demoSignIns } from "../../emulators/demo-sign-ins.ts";
+import { aCompany, aMember } from "../support/a-company.ts";
 import { arriveAs } from "../support/arrive.ts";
+import { aLogin } from "../support/auth-emulator.ts";
 import { faultsOfOverlay } from "../support/faults-of-overlay.ts";
 import { DialogWalk } from "../support/dialog-walk.ts";
+import { goWithin } from "../support/go-within.ts";
 import type { Walker } from "../support/screens-of.ts";
 import { screensOf } from "../support/screens-of.ts";
 import { settling } from "../support/settled.ts";
@@ -25,6 +28,13 @@ const walks: Walk[] = [
   { person: "staff", device: desk, least: 18 },
   { person: "staff", device: phone, least: 18 },
 ];
+
+/** Product staff meet sign-ins whose addresses are one long word. */
+beforeAll(async () => {
+  const company = await aCompany();
+  await aMember(company, { role: "manager" });
+  await aLogin();
+});
 
 test.each(walks)(
   "no dialog of the $person moves, overflows, cuts a label, complains or loses the focus at $device.width px",
@@ -52,7 +62,7 @@ async function walkAs({ person, device }: Walk) {
   const walk = new DialogWalk({
     page,
     settle,
-    go: (path) => goWithin(page, path),
+    go: (path) => goOn(page, path),
     load: (path) => load(page, path),
     look: async ({ name, tab, pressed }) => {
       const faults = [...(await faultsOfOverlay(page, name)), ...complaints.splice(0)];
@@ -67,12 +77,8 @@ async function walkAs({ person, device }: Walk) {
   return { opened: [...walk.opened], wrong };
 }
 
-/** Goes on as a link of the app does: a load of the document takes ten times as long. */
-async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, "", to);
-    dispatchEvent(new PopStateEvent("popstate", { state: null }));
-  }, path);
+async function goOn(page: Page, path: string): Promise<void> {
+  await goWithin(page, path);
   await heading(page);
 }
 

@@ -82,7 +82,7 @@ function listenTo(page: Page): string[] {
     complaints.push(`${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   return complaints;
 }
 

@@ -19,18 +19,20 @@ import { LoginHistory } from "./login-history.tsx";
 import { LoginState } from "./login-state.tsx";
 import { MergeButton } from "./merge-button.tsx";
 import { useRoleActs } from "./role-acts.ts";
-import type { ShownLogin } from "./use-logins.ts";
+import type { Login, ShownLogin } from "./use-logins.ts";
 import { ViewAsButton } from "./view-as-button.tsx";
 
 interface LoginPanelProps {
   uid: UserId;
+  /** The login as the list has it, so that the panel does not wait for its title. */
+  listed: Login | undefined;
   onClose: () => void;
 }
 
 /** One login: what is known of it, what the back office can do, and what it did. */
-export function LoginPanel({ uid, onClose }: LoginPanelProps) {
+export function LoginPanel({ uid, listed, onClose }: LoginPanelProps) {
   const { data, error, refetch } = useQuery(trpc.users.show.queryOptions({ uid }));
-  const login = data?.login;
+  const login = data?.login ?? listed;
   return (
     <SidePanel
       open

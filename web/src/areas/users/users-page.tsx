@@ -1,4 +1,5 @@
 import { readId } from "@crewline/domain/kernel/ids/read-id";
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
@@ -55,9 +56,15 @@ export function UsersPage() {
       </DataStates>
       <OpenInvitations search={values.q} />
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
-      {open !== "" && <LoginPanel key={open} uid={open} onClose={panel.clear} />}
+      {open !== "" && (
+        <LoginPanel key={open} uid={open} listed={listedOf(logins, open)} onClose={panel.clear} />
+      )}
     </Page>
   );
+}
+
+function listedOf({ result }: Logins, uid: UserId): Login | undefined {
+  return result.status === "ready" ? result.data.find((login) => login.uid === uid) : undefined;
 }
 
 interface FoundLoginsProps {
