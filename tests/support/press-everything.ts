@@ -31,19 +31,15 @@ export async function pressEverything(page: Page, open: () => Promise<void>): Pr
     await settle();
     for (const name of way) await press(name);
   };
-  /**
-   * Closes what opened and returns from another screen; answers whether the screen then is as it
-   * was.
-   */
-  const goBack = async (address: string, count: number) => {
-    const isAsBefore = async () => page.url() === address && (await list()).length === count;
-    for (let steps = 0; steps < 3; steps += 1) {
+  /** Closes what opened; answers whether the screen then is as it was. */
+  const close = async (address: string, count: number) => {
+    const isAsBefore = async () => (await list()).length === count;
+    for (let tries = 0; tries < 3 && page.url() === address; tries += 1) {
       if (await isAsBefore()) return true;
-      if (page.url() === address) await page.keyboard.press("Escape");
-      else await page.goBack();
+      await page.keyboard.press("Escape");
       await settle();
     }
-    return isAsBefore();
+    return page.url() === address && isAsBefore();
   };
   /** Presses what was not seen before, each from the same state; answers what shows more. */
   const pressNew = async (way: Way): Promise<Way[]> => {
@@ -66,7 +62,7 @@ export async function pressEverything(page: Page, open: () => Promise<void>): Pr
       if (samePath(page.url(), address) && after.some((one) => !known.has(one.name))) {
         further.push([...way, name]);
       }
-      if (!(await goBack(address, offered.length))) await reach(way);
+      if (!(await close(address, offered.length))) await reach(way);
     }
     return further;
   };
