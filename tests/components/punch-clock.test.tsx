@@ -10,6 +10,7 @@ import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { WeekEntry } from "@crewline/domain/records/time-entries/employee-week";
 import { aWeekEntry } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
 import { emptyWeek } from "@crewline/domain/rules/weeks/empty-week";
+import { aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { HomePage } from "../../web/src/areas/home/home-page.tsx";
 import { putCompany } from "./support/a-company.ts";
@@ -24,6 +25,8 @@ const today = localDateAt(now, "America/New_York");
 const weekStart = weekStartOf(today, "monday");
 const owner = { companyId: aCompanyId("c1"), uid: aUserId("ana-login"), name: "Ana" };
 const saved = { entryId: anEntryId("entry"), position: null };
+
+const suspended = { suspendedAt: now, eraseAt: null };
 
 /** The clock's buttons work again this long after the clock changed. */
 const settledMs = 1000;
@@ -115,6 +118,22 @@ describe("the time clock", () => {
     );
     putEntries();
     expect(await screen.findByRole("button", { name: "Clock in" })).toBeDefined();
+  });
+
+  test.each([
+    { company: "in use", standing: null, links: ["See the entry", "Something wrong?"] },
+    { company: "suspended", standing: suspended, links: ["See the entry"] },
+  ])("leads from a clock-out in a company that is $company to $links", async (row) => {
+    live.put({ "companies/c1": { ...aCompany(), standing: row.standing } });
+    api.answer("timeEntries.clockOut", () => saved);
+    api.answer("timeEntries.explain", () => new Promise(() => undefined));
+    const hands = await atHome(working());
+    await hands.click(await ready("Clock out"));
+    await waitFor(() => expect(api.sent("timeEntries.clockOut")).toHaveLength(1));
+    putEntries(aWeekEntry({ startsAt: now, endsAt: "2026-11-17T14:30:00.000Z" }));
+    const summary = (await screen.findByText("See the entry")).closest("[role=status]");
+    const links = [...(summary?.querySelectorAll("a") ?? [])];
+    expect(links.map(({ textContent }) => textContent)).toEqual(row.links);
   });
 
   test("sends one punch for a double tap", async () => {

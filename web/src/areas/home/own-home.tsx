@@ -21,7 +21,6 @@ import { OwnLists } from "../../entities/checklists/own-lists.tsx";
 import { OwnMessages } from "../../entities/schedules/messages/own-messages.tsx";
 import { Section } from "./frame/section.tsx";
 import { PunchClock } from "./punch-clock.tsx";
-import { KeptActs } from "../../session/actor/kept-acts.tsx";
 
 interface OwnHomeProps {
   employeeId: EmployeeId;
@@ -58,20 +57,18 @@ export function OwnHome({ employeeId, company, locations }: OwnHomeProps) {
         const entries = [...new Map(both.map((entry) => [entry.entryId, entry])).values()];
         return (
           <InOrder>
-            <KeptActs>
-              <PunchClock
-                employee={employee}
-                company={company}
-                entries={entries}
-                weekOf={(entryId) =>
-                  [week, before].find((one) =>
-                    one?.entries.some((entry) => entry.entryId === entryId),
-                  )?.weekStart ?? null
-                }
-                shifts={shifts}
-                locations={locations}
-              />
-            </KeptActs>
+            <PunchClock
+              employee={employee}
+              company={company}
+              entries={entries}
+              weekOf={(entryId) =>
+                [week, before].find((one) =>
+                  one?.entries.some((entry) => entry.entryId === entryId),
+                )?.weekStart ?? null
+              }
+              shifts={shifts}
+              locations={locations}
+            />
             <OwnMessages employeeId={employeeId} today={today} Frame={Section} />
             <OwnCoverOffers employeeId={employeeId} locations={locations} />
             <OwnLists employee={employee} shifts={own} locations={locations} Frame={Section} />

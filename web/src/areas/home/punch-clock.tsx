@@ -10,6 +10,7 @@ import type { WeekEntry } from "@crewline/domain/records/time-entries/employee-w
 import type { OutboxOwner } from "../../outbox/outbox-item.ts";
 import type { OwnOutbox } from "../../outbox/use-outbox.ts";
 import { useOutbox } from "../../outbox/use-outbox.ts";
+import { KeptActs } from "../../session/actor/kept-acts.tsx";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { useAskedAct } from "../../ui/address/use-asked-act.ts";
 import { ClockOutButton } from "./clock-out-button.tsx";
@@ -75,35 +76,37 @@ export function PunchClock({
           zone={zone}
         />
       )}
-      <div ref={buttons}>
-        {clock.kind === "out" ? (
-          <ClockInForm
-            employee={employee}
-            company={company}
-            lastLocationId={shown.at(-1)?.locationId ?? null}
-            shifts={shifts}
-            locations={locations}
-            punch={punch}
-          />
-        ) : (
-          <>
-            <OverdueNote entry={clock.entry} shifts={shifts} />
-            <RunningClock clock={clock} locations={locations} />
-            <Box sx={{ display: "grid", gap: 1.5, mt: 2 }}>
-              {clock.kind === "working" ? (
-                <PunchButton kind="startBreak" punch={punch} />
-              ) : (
-                <PunchButton kind="endBreak" punch={punch} />
-              )}
-              <ClockOutButton
-                employeeId={employee.id}
-                entry={clock.entry}
-                {...{ locations, punch }}
-              />
-            </Box>
-          </>
-        )}
-      </div>
+      <KeptActs>
+        <div ref={buttons}>
+          {clock.kind === "out" ? (
+            <ClockInForm
+              employee={employee}
+              company={company}
+              lastLocationId={shown.at(-1)?.locationId ?? null}
+              shifts={shifts}
+              locations={locations}
+              punch={punch}
+            />
+          ) : (
+            <>
+              <OverdueNote entry={clock.entry} shifts={shifts} />
+              <RunningClock clock={clock} locations={locations} />
+              <Box sx={{ display: "grid", gap: 1.5, mt: 2 }}>
+                {clock.kind === "working" ? (
+                  <PunchButton kind="startBreak" punch={punch} />
+                ) : (
+                  <PunchButton kind="endBreak" punch={punch} />
+                )}
+                <ClockOutButton
+                  employeeId={employee.id}
+                  entry={clock.entry}
+                  {...{ locations, punch }}
+                />
+              </Box>
+            </>
+          )}
+        </div>
+      </KeptActs>
     </Section>
   );
 }
