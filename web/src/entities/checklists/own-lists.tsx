@@ -21,13 +21,15 @@ import { useLiveAll } from "../../live/use-live.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { useNow } from "../../ui/clock/use-now.ts";
-import { lazyPart } from "../../ui/loading/lazy-part.tsx";
+import { lazyPart, usePreload } from "../../ui/loading/lazy-part.tsx";
 import { Loading } from "../../ui/page/loading.tsx";
 import { RunSummary } from "./run-summary.tsx";
 import { useQueuedAnswers } from "./use-queued-answers.ts";
 import { answersOf, withTyped } from "./with-typed.ts";
 
 const dialog = lazyPart(async () => (await import("./run-dialog.tsx")).RunDialog);
+/** A list that is shown can be opened without the network, also before the device keeps the app. */
+const preloads = [dialog.preload];
 
 /** The most places whose lists are read, a document each. */
 const MOST_PLACES = 3;
@@ -110,6 +112,7 @@ interface PlaceListsProps extends Pick<OwnListsProps, "Frame"> {
 }
 
 function PlaceLists({ title, own, locationId, day, timeZone, Frame }: PlaceListsProps) {
+  usePreload(preloads);
   const [opened, setOpened] = useState<string | null>(null);
   const run = own.find(({ id }) => id === opened);
   return (
