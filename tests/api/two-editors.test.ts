@@ -87,55 +87,51 @@ function aChange(
   return isSame ? aChange(random, base, people) : change;
 }
 
-test(
-  "two managers edit one week at once: none is lost, no one works twice",
-  { timeout: 60_000 },
-  async () => {
-    const company = await aCompany();
-    const max = await aMember(company, { role: "manager", name: "Max" });
-    const people: EmployeeId[] = [];
-    for (let index = 0; index < PEOPLE; index += 1) {
-      people.push(await anEmployee(company, { name: `Person ${index}` }));
-    }
-    const week = new Map<ShiftId, Known>();
-    for (let index = 0; index < SHIFTS; index += 1) {
-      const change = { day: addDays(monday, index % 5), range: "09:00-13:00" };
-      const plan = aShiftPlan(company, change);
-      week.set(await aShift(company, change), { version: 1, plan });
-    }
-    const reload = async (id: ShiftId) => (await company.read()).shifts.get(id);
-    const editors = [new Editor(company.owner.api, week, 1), new Editor(max.api, week, 2)];
-    await Promise.all(
-      editors.map(async (editor) => {
-        for (let turn = 0; turn < EDITS; turn += 1) await editor.edit(people, reload);
-      }),
-    );
-    const accepted = editors.flatMap((editor) => editor.accepted);
-    const refusals = editors.flatMap((editor) => editor.refusals);
-    expect(accepted.length + refusals.length).toBe(2 * EDITS);
-    expect(accepted.length).toBeGreaterThan(EDITS / 4);
-    expect(
-      refusals.filter((rule) => !["staleVersion", "overlap", "busy"].includes(rule ?? "")),
-    ).toEqual([]);
+test("two managers edit one week at once: none is lost, no one works twice", async () => {
+  const company = await aCompany();
+  const max = await aMember(company, { role: "manager", name: "Max" });
+  const people: EmployeeId[] = [];
+  for (let index = 0; index < PEOPLE; index += 1) {
+    people.push(await anEmployee(company, { name: `Person ${index}` }));
+  }
+  const week = new Map<ShiftId, Known>();
+  for (let index = 0; index < SHIFTS; index += 1) {
+    const change = { day: addDays(monday, index % 5), range: "09:00-13:00" };
+    const plan = aShiftPlan(company, change);
+    week.set(await aShift(company, change), { version: 1, plan });
+  }
+  const reload = async (id: ShiftId) => (await company.read()).shifts.get(id);
+  const editors = [new Editor(company.owner.api, week, 1), new Editor(max.api, week, 2)];
+  await Promise.all(
+    editors.map(async (editor) => {
+      for (let turn = 0; turn < EDITS; turn += 1) await editor.edit(people, reload);
+    }),
+  );
+  const accepted = editors.flatMap((editor) => editor.accepted);
+  const refusals = editors.flatMap((editor) => editor.refusals);
+  expect(accepted.length + refusals.length).toBe(2 * EDITS);
+  expect(accepted.length).toBeGreaterThan(EDITS / 4);
+  expect(
+    refusals.filter((rule) => !["staleVersion", "overlap", "busy"].includes(rule ?? "")),
+  ).toEqual([]);
 
-    const stored: Shift[] = [];
-    for (const [shiftId, { plan }] of week) {
-      const own = accepted
-        .filter((edit) => edit.shiftId === shiftId)
-        .toSorted((a, b) => a.version - b.version);
-      const shift = await reload(shiftId);
-      stored.push(shift);
-      // Each version was answered to one editor, and the store has what all of them changed.
-      expect(own.map(({ version }) => version)).toEqual(own.map((_, index) => index + 2));
-      expect(shift.version).toBe(own.length + 1);
-      const replayed = own.reduce((before, { change }) => ({ ...before, ...change }), plan);
-      expect(planOf(shift)).toEqual(replayed);
-      const last = editors.find(({ known }) => known.get(shiftId)?.version === shift.version);
-      expect(last?.known.get(shiftId)?.plan).toEqual(planOf(shift));
-    }
-    expect(stored.flatMap((shift) => doubleBooked(shift, stored))).toEqual([]);
-  },
-);
+  const stored: Shift[] = [];
+  for (const [shiftId, { plan }] of week) {
+    const own = accepted
+      .filter((edit) => edit.shiftId === shiftId)
+      .toSorted((a, b) => a.version - b.version);
+    const shift = await reload(shiftId);
+    stored.push(shift);
+    // Each version was answered to one editor, and the store has what all of them changed.
+    expect(own.map(({ version }) => version)).toEqual(own.map((_, index) => index + 2));
+    expect(shift.version).toBe(own.length + 1);
+    const replayed = own.reduce((before, { change }) => ({ ...before, ...change }), plan);
+    expect(planOf(shift)).toEqual(replayed);
+    const last = editors.find(({ known }) => known.get(shiftId)?.version === shift.version);
+    expect(last?.known.get(shiftId)?.plan).toEqual(planOf(shift));
+  }
+  expect(stored.flatMap((shift) => doubleBooked(shift, stored))).toEqual([]);
+});
 
 /** The other shifts of the person at the same time. */
 function doubleBooked(shift: Shift, all: readonly Shift[]): Shift[] {
