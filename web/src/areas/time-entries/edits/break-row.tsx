@@ -53,6 +53,8 @@ export function BreakRow({ number, taken, onChange, onRemove, from, to }: BreakR
         />
         <IconButton
           aria-label={`Remove break ${number}`}
+          // Leaving a field first would show its error, which moves this button from under the press.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={onRemove}
           sx={{ alignSelf: "center" }}
         >
