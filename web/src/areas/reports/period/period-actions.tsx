@@ -41,6 +41,8 @@ export function PeriodActions(props: PeriodActionsProps) {
   const state = record?.state ?? "open";
   const offered = useOffered(state, isOver);
   const mayExport = useMay("reports", "export");
+  // The question is over once the period is closed, also where that is known before the answer.
+  if (dialog === "close" && !mayStillClose(state)) setDialog(null);
   const row = useFocusThatStays(state, dialog !== null);
   const next = nextStepOf(props);
   const handleClose = () => {
@@ -106,7 +108,7 @@ function PeriodDialog({ open, record, period, report, items, onClose }: PeriodDi
   if (open === "reopen" && record !== null) {
     return <ReopenPeriodDialog record={record} isAdjusted={report.isAdjusted} onClose={onClose} />;
   }
-  if (open !== "close" || items === null || !mayStillClose(record?.state ?? "open")) return null;
+  if (open !== "close" || items === null) return null;
   return (
     <ClosePeriodDialog
       firstDay={period.firstDay}
