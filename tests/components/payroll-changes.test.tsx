@@ -1,8 +1,12 @@
 import { anEntryId, aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { packWhole, shardOf } from "@crewline/domain/records/employees/directory";
+import type {
+  PayPeriodRecord,
+  PayPeriodState,
+} from "@crewline/domain/records/pay/pay-period-record";
 import type { ShownItem } from "@crewline/domain/records/pay/period-checklist";
 import type { TimeEntryAudit } from "@crewline/domain/records/time-entries/time-entry-audit";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { ReportsPage } from "../../web/src/areas/reports/reports-page.tsx";
 import { putCompany } from "./support/a-company.ts";
@@ -64,6 +68,22 @@ function putApproval(n: number, day = "2026-03-02") {
   live.put({ [`companies/c1/timeEntryAudits/row${n}`]: row });
 }
 
+function putPeriod(state: PayPeriodState, version: number) {
+  const record: PayPeriodRecord = {
+    id: days.firstDay,
+    ...days,
+    state,
+    snapshotId: null,
+    exportCount: 0,
+    isRecomputing: false,
+    closing: null,
+    locations: [],
+    history: [],
+    version,
+  };
+  live.put({ [`companies/c1/payPeriods/${days.firstDay}`]: record });
+}
+
 const readings = () => api.sent("reports.checklist").length;
 let items: ShownItem[];
 
@@ -110,4 +130,21 @@ test("a change of an entry of a later period reads nothing again", async () => {
   act(() => putApproval(1, "2026-03-16"));
   act(() => putAna("007"));
   await waitFor(() => expect(readings()).toBe(before + 1), { timeout: 3000 });
+});
+
+test("a closing that was shown before its answer lost the focus, and asked again once reopened", async () => {
+  items = [];
+  api.answer("reports.closePeriod", () => new Promise(() => undefined));
+  const hands = renderPage(<ReportsPage />, { ...asOlivia, path: "/reports?from=2026-03-02" });
+  const close = await screen.findByRole("button", { name: "Close period" });
+  await waitFor(() => expect(close).toHaveProperty("disabled", false));
+  await hands.click(close);
+  const question = await screen.findByRole("dialog", { name: /^Close Mar/u });
+  await hands.click(within(question).getByRole("button", { name: "Close period" }));
+  act(() => putPeriod("closed", 1));
+  await screen.findByRole("button", { name: "Export to payroll" });
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  act(() => putPeriod("open", 2));
+  await screen.findByRole("button", { name: "Close period" });
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
