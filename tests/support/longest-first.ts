@@ -12,6 +12,7 @@ const long = [
   "tests/browser/demo-company.test.ts",
   "tests/browser/explore-demo.test.ts",
   "tests/browser/quiet-console.test.ts",
+  "tests/browser/read-only-company.test.ts",
   "tests/browser/recovery-codes.test.ts",
 ];
 
