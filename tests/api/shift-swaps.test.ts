@@ -131,6 +131,47 @@ test("a manager releases a shift that is given up, keeps its employee, or decide
   expect(await told(ben)).toEqual(["claim approved"]);
 });
 
+test("an employee cannot claim the shift that they gave up, neither before nor after its release", async () => {
+  const crew = await aShiftCrew({ drops: "firstCome" });
+  const { company, ana, ben, publish, shiftOf, decide } = crew;
+  const [released, kept] = [
+    await aShift(company, { employeeId: ana.employeeId, day, range: "06:00-09:00" }),
+    await aShift(company, { employeeId: ana.employeeId, day, range: "10:00-13:00" }),
+  ];
+  await publish();
+  const drop = async (shiftId: ShiftId) =>
+    (await ana.api.schedules.dropShift.mutate({ ...anAttempt(), shiftId, note: "" })).requestId;
+  const claim = ({ api }: typeof ana, shiftId: ShiftId) =>
+    api.schedules.claimShift.mutate({ ...anAttempt(), shiftId });
+  const [first, second] = [await drop(released), await drop(kept)];
+  const refused = { rule: "openShiftGivenUp", code: "CONFLICT" };
+  expect(await refusalOf(claim(ana, released))).toMatchObject(refused);
+  await decide(first, "released");
+  expect(await refusalOf(claim(ana, released))).toMatchObject(refused);
+  expect((await shiftOf(released)).employeeId).toBeNull();
+  expect(await claim(ben, released)).toEqual({ state: "taken" });
+  await ana.api.schedules.withdrawRequest.mutate({ ...anAttempt(), requestId: second });
+  expect((await shiftOf(kept)).employeeId).toBe(ana.employeeId);
+});
+
+test("of two spots of an offer, an employee gets the one that they did not give up", async () => {
+  const crew = await aShiftCrew({ drops: "firstCome" });
+  const { company, ana, ben, publish, shiftOf, decide } = crew;
+  const givenUp = await aShift(company, { employeeId: ana.employeeId, day });
+  const spots = [await aShift(company, { day }), await aShift(company, { day })];
+  await publish();
+  const drop = { ...anAttempt(), shiftId: givenUp, note: "" };
+  await decide((await ana.api.schedules.dropShift.mutate(drop)).requestId, "released");
+  const [asked, other] = spots;
+  if (asked === undefined || other === undefined) throw new Error("There are no spots.");
+  const claim = ({ api }: typeof ana) =>
+    api.schedules.claimShift.mutate({ ...anAttempt(), shiftId: asked });
+  await claim(ben);
+  await claim(ana);
+  expect((await shiftOf(other)).employeeId).toBe(ana.employeeId);
+  expect((await shiftOf(givenUp)).employeeId).toBeNull();
+});
+
 test("a company switches claims, swaps and drops off", async () => {
   const crew = await aShiftCrew({ claims: "off", swaps: "off", drops: "off" });
   const { company, ana, ben, publish } = crew;

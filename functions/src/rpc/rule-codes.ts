@@ -33,6 +33,7 @@ export const rpcCodes = {
   coverTooLate: "UNPROCESSABLE_CONTENT",
   openShiftGone: "CONFLICT",
   openShiftRole: "UNPROCESSABLE_CONTENT",
+  openShiftGivenUp: "CONFLICT",
   requestGone: "CONFLICT",
   requestsOff: "PRECONDITION_FAILED",
   swapRefused: "CONFLICT",

@@ -10,6 +10,8 @@ export interface WorkTimeFacts {
   coverTooLate: NoFacts;
   openShiftGone: NoFacts;
   openShiftRole: NoFacts;
+  /** `isOwn` while the shift is still theirs. */
+  openShiftGivenUp: { isOwn: boolean };
   requestGone: NoFacts;
   /** The company has switched it off. */
   requestsOff: { kind: "claim" | "swap" | "drop" };

@@ -83,6 +83,7 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   openShiftRefused: overrides,
   overrideNeeded: overrides.flatMap((one) => ["Ana", null].map((who) => ({ ...one, who }))),
   openShiftRole: [{}],
+  openShiftGivenUp: [true, false].map((isOwn) => ({ isOwn })),
   requestGone: [{}],
   requestsOff: (["claim", "swap", "drop"] as const).map((kind) => ({ kind })),
   swapRefused: [{ who: "Ben Ito" }],

@@ -33,6 +33,10 @@ const sentences: InLanguages<Sentences<WorkTimeFacts>> = {
     coverTooLate: () => "This shift is over.",
     openShiftGone: () => "This shift is no longer open. Look at the list again.",
     openShiftRole: () => "This shift is for a job role that you don't have. Ask your manager.",
+    openShiftGivenUp: ({ isOwn }) =>
+      isOwn
+        ? "You gave up this shift. To keep it, withdraw your request."
+        : "You gave up this shift. Ask your manager if you can work it after all.",
     requestGone: () => "This request is no longer open. Look at the list again.",
     requestsOff: ({ kind }) => offSentences[kind],
     swapRefused: ({ who }) => `${who} can't work this shift. Choose another one.`,

@@ -3,6 +3,7 @@ import type { claimShiftSchema } from "@crewline/domain/records/schedules/schedu
 import type { Claimed } from "@crewline/domain/records/schedules/shift-request";
 import { claimId } from "@crewline/domain/records/schedules/shift-request";
 import { claimModeOf, claimsEndAt } from "@crewline/domain/rules/schedules/requests/exchange-terms";
+import { givenUpBy, requireNotGivenUp } from "@crewline/domain/rules/schedules/requests/given-up";
 import { newRequest, requestedShift } from "@crewline/domain/rules/schedules/requests/new-request";
 import { isWaiting } from "@crewline/domain/rules/schedules/requests/request-state";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
@@ -11,6 +12,7 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { attemptInTurn } from "../../operations/commands/command.ts";
 import { readOpenWeeks } from "../../operations/schedules/open-weeks.ts";
 import { requestTeller } from "../../operations/schedules/requests/tell-about-request.ts";
+import { dropsOf } from "../../operations/schedules/requests/waiting-requests.ts";
 import { now } from "../../platform/clock.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
@@ -27,7 +29,8 @@ type Input = z.infer<typeof claimShiftSchema>;
  * Gives an open published shift, or one that a colleague gives up, to the employee who takes it
  * first, or asks the managers for it where they decide or the week is over budget with it; the
  * managers of the location are told.
- * Throws what `requireClaimable` throws, and requestsOff where the company has no claims.
+ * Throws what `requireClaimable` throws, openShiftGivenUp for a shift that the employee gave up, and
+ * requestsOff where the company has no claims.
  */
 export function claimShift(actor: Actor, input: Input): Promise<Claimed> {
   const turn = `open shift ${input.shiftId}`;
@@ -37,7 +40,10 @@ export function claimShift(actor: Actor, input: Input): Promise<Claimed> {
     const { employeeId } = actor;
     if (employeeId === null || !isAsSeen(asked, input))
       throw new RuleViolation("openShiftGone", {});
-    const free = await findFreeShift(store, asked, employeeId);
+    const requests = await dropsOf(store, employeeId);
+    requireNotGivenUp({ shift: asked, employeeId, requests });
+    const isGivenUp = givenUpBy(employeeId, requests);
+    const free = await findFreeShift(store, asked, { employeeId, isLeftOut: isGivenUp });
     await readOpenWeeks(store, [free.shift]);
     const mode = claimModeOf(free.seen, await store.company());
     if (mode === "off") throw new RuleViolation("requestsOff", { kind: "claim" });

@@ -1,12 +1,12 @@
 import type { Instant } from "../../../kernel/time/instant.ts";
 import type { Employee } from "../../../records/employees/employee.ts";
 import type { OverrideCode } from "../../../records/schedules/shift-override.ts";
-import type { ShiftRequest } from "../../../records/schedules/shift-request.ts";
 import type { PublishedShift, Shift } from "../../../records/schedules/shift.ts";
 import { RuleViolation } from "../../violations/rule-violation.ts";
 import type { Finding } from "../findings/finding.ts";
 import { isOverride } from "../findings/finding.ts";
 import { requireNoBlock } from "../findings/overrides.ts";
+import { givenUpBy } from "../requests/given-up.ts";
 
 type Claimer = Pick<Employee, "locationIds" | "jobRoleIds">;
 type Claimable = Pick<
@@ -27,13 +27,11 @@ function hasJobRole({ jobRoleId }: Claimable, { jobRoleIds }: Claimer): boolean 
   return jobRoleId === null || jobRoleIds.includes(jobRoleId);
 }
 
-type Request = Pick<ShiftRequest, "kind" | "state" | "employeeId" | "shift">;
-
 interface Offered {
   employee: Claimer & Pick<Employee, "id">;
   own: readonly PublishedShift[];
   /** What the employee, among others, asked for. */
-  requests: readonly Request[];
+  requests: Parameters<typeof givenUpBy>[1];
   now: Instant;
 }
 
@@ -46,22 +44,15 @@ export function claimableShifts(
   open: readonly PublishedShift[],
   { employee, own, requests, now }: Offered,
 ): PublishedShift[] {
-  const givenUp = requests.filter(
-    ({ kind, state, employeeId }) =>
-      kind === "drop" && state !== "withdrawn" && employeeId === employee.id,
-  );
+  const isGivenUp = givenUpBy(employee.id, requests);
   return open.filter(
     (shift) =>
       shift.employeeId !== employee.id &&
       isOpenTo(shift, employee, now) &&
       hasJobRole(shift, employee) &&
       !own.some((one) => one.startsAt < shift.endsAt && one.endsAt > shift.startsAt) &&
-      !givenUp.some((one) => isShiftOf(one, shift)),
+      !isGivenUp(shift),
   );
-}
-
-function isShiftOf({ shift: asked }: Request, { id, startsAt, endsAt }: PublishedShift): boolean {
-  return asked.shiftId === id && asked.startsAt === startsAt && asked.endsAt === endsAt;
 }
 
 interface Claim {

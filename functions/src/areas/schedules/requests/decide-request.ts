@@ -71,7 +71,7 @@ async function approveClaim(unit: Unit, actor: Actor, { store, request }: Decisi
   if (claimed.startsAt !== asked.startsAt || claimed.endsAt !== asked.endsAt) {
     throw new RuleViolation("requestGone", {});
   }
-  const free = await findFreeShift(store, claimed, employeeId);
+  const free = await findFreeShift(store, claimed, { employeeId });
   const asksFor = { shift: free.shift, employeeId, budgets: {} };
   const judged = await judgeHandOver(store, actor, asksFor);
   const give = await giveShift(unit, actor, { free, placed: placeApproved(judged, actor) });

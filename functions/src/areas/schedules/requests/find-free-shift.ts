@@ -10,6 +10,12 @@ export interface FreeShift {
   seen: PublishedShift;
 }
 
+interface Wanted {
+  employeeId: EmployeeId;
+  /** The spots of the offer that the employee does not get. */
+  isLeftOut?: (shift: Shift) => boolean;
+}
+
 /**
  * Returns the shift if it is open or given up, else another spot of the same offer. Throws
  * openShiftGone if there is none; the own shift of the employee is none.
@@ -17,9 +23,9 @@ export interface FreeShift {
 export async function findFreeShift(
   store: CompanyStore,
   asked: Shift,
-  employeeId: EmployeeId,
+  wanted: Wanted,
 ): Promise<FreeShift> {
-  const shift = await freeShift(store, asked, employeeId);
+  const shift = await freeShift(store, asked, wanted);
   const seen = shift === null ? null : await store.publishedShifts.find(shift.id);
   if (shift === null || seen === null) throw new RuleViolation("openShiftGone", {});
   return { shift, seen };
@@ -28,12 +34,13 @@ export async function findFreeShift(
 async function freeShift(
   store: CompanyStore,
   asked: Shift,
-  employeeId: EmployeeId,
+  { employeeId, isLeftOut = () => false }: Wanted,
 ): Promise<Shift | null> {
   if (asked.state !== "published" || asked.employeeId === employeeId) return null;
   if (asked.employeeId === null) return asked;
   const seen = await store.publishedShifts.find(asked.id);
-  return seen?.isGivenUp === true ? asked : ((await otherSpots(store, asked))[0] ?? null);
+  if (seen?.isGivenUp === true) return asked;
+  return (await otherSpots(store, asked)).find((spot) => !isLeftOut(spot)) ?? null;
 }
 
 /** The other open published shifts that offer the same. */

@@ -1,4 +1,4 @@
-import type { LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId, LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type {
   RequestedShift,
   ShiftRequest,
@@ -13,6 +13,17 @@ export async function waitingAbout(
 ): Promise<ShiftRequest[]> {
   const all = await shiftRequests.list([["shiftIds", "array-contains-any", [shiftId]]]);
   return all.filter(isWaiting);
+}
+
+/** Reads the requests of an employee whose shifts someone else was to work, answered ones included. */
+export function dropsOf(
+  { shiftRequests }: CompanyStore,
+  employeeId: EmployeeId,
+): Promise<ShiftRequest[]> {
+  return shiftRequests.list([
+    ["employeeIds", "array-contains-any", [employeeId]],
+    ["kind", "==", "drop"],
+  ]);
 }
 
 /** Reads the claims at a location that wait for a manager. */
