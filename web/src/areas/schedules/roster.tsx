@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { shiftIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { StoredLocation } from "@crewline/domain/records/locations/location-record";
 import { joinPlan } from "@crewline/domain/records/locations/location-record";
@@ -38,6 +39,8 @@ import { usePlace } from "./frame/use-place.ts";
 import { useTray } from "./tray/use-tray.ts";
 import { useOnlyReads } from "../../session/actor/use-only-reads.ts";
 
+const none: readonly Employee[] = [];
+
 interface RosterProps {
   company: Company;
   /** The locations that the person may plan. */
@@ -54,7 +57,9 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
   const place = usePlace(locations, startsOn);
   const { location, weekStart } = place;
   const [isTyping, setTyping] = useState(false);
-  const undo = useUndo(`${location.id} ${weekStart}`);
+  const employees = useEmployees();
+  const people = employees.status === "ready" ? employees.data : none;
+  const undo = useUndo(`${location.id} ${weekStart}`, people);
   useUndoKeys(undo);
   const clipboard = useNewClipboard();
   const rows = useRowView();
@@ -75,7 +80,7 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
     shifts: useLive(sources.shifts),
     schedule: useLive(sources.schedule),
     plan: useLive(sources.plan),
-    employees: useEmployees(),
+    employees,
   });
   const isPublished =
     result.status === "ready" && (result.data.schedule?.publishedVersion ?? 0) > 0;
@@ -112,7 +117,7 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
               }
             >
               <DataStates result={result} label="the schedule">
-                {({ shifts, employees, schedule, plan }) => (
+                {({ shifts, employees: staff, schedule, plan }) => (
                   <EditedShifts value={edited}>
                     <RosterWeekView
                       key={`${location.id} ${weekStart}`}
@@ -125,7 +130,7 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
                         ...location,
                         locale,
                       })}
-                      employees={employees}
+                      employees={staff}
                       hasTray={tray.isShown}
                       isTyping={isTyping}
                       onTyped={() => setTyping(false)}

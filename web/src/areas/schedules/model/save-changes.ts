@@ -1,13 +1,11 @@
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
-import type {
-  OverrideCode,
-  OverrideDecision,
-} from "@crewline/domain/records/schedules/shift-override";
+import type { OverrideCode } from "@crewline/domain/records/schedules/shift-override";
 import type { Problem } from "../../../api/problem.ts";
 import { neededByServer } from "./needed-by-server.ts";
 import type { PendingChange } from "./pending-changes.ts";
 import type { WeekStore } from "./week-store.ts";
-import type { SavedChange, ShiftWrites, WantedChange } from "./write-change.ts";
+import { withOneReason } from "./with-one-reason.ts";
+import type { Answer, Overriding, SavedChange, ShiftWrites, WantedChange } from "./write-change.ts";
 import { pendingOf, writeChange } from "./write-change.ts";
 
 /** A change that the server saves only with a reason, and what the reason is for. */
@@ -37,7 +35,6 @@ export interface SavedChanges {
 interface Shown {
   change: WantedChange;
   pending: PendingChange;
-  override?: OverrideDecision;
 }
 
 type Shows = Pick<WeekStore, "show" | "settle" | "forget">;
@@ -62,48 +59,33 @@ async function saveShown(
   shown: readonly Shown[],
   options: SaveOptions,
 ): Promise<SavedChanges> {
-  const saved: SavedChange[] = [];
-  const problems: Problem[] = [];
-  let left = shown;
-  while (left.length > 0) {
-    const waiting: (Shown & NeedsReason)[] = [];
-    for (const one of left) {
-      const answer = await writeShown(store, one, options);
-      if (!("problem" in answer)) saved.push(answer);
-      else if (answer.codes.length > 0) waiting.push({ ...one, codes: answer.codes });
-      else problems.push(answer.problem);
-    }
-    const reason = waiting.length === 0 ? null : await options.askReason(waiting);
-    if (reason === null) {
-      for (const { pending } of waiting) store.forget(pending.token);
-      return { saved, problems, kept: waiting.map(({ change }) => change) };
-    }
-    left = waiting.map((one) => ({ ...one, override: { codes: [...one.codes], reason } }));
-  }
-  return { saved, problems, kept: [] };
+  const { written, refused, kept } = await withOneReason(shown, {
+    write: (one, overriding) => writeShown(store, one, { ...options, ...overriding }),
+    known: ({ change }) => (change.kind === "remove" ? [] : (change.warned?.codes ?? [])),
+    askReason: (waiting) =>
+      options.askReason(waiting.map(({ item, codes }) => ({ change: item.change, codes }))),
+  });
+  for (const { pending } of kept) store.forget(pending.token);
+  return {
+    saved: written.map(({ answer }) => answer),
+    problems: refused.map(({ problem }) => problem),
+    kept: kept.map(({ change }) => change),
+  };
 }
 
-/** Saves one change, or returns why not and what needs a reason; without that it is taken back. */
+/** Saves one change; one that is refused is taken back, unless a reason may still be given. */
 async function writeShown(
   store: Shows,
-  shown: Shown,
-  { writes, versions }: SaveOptions,
-): Promise<SavedChange | { problem: Problem; codes: OverrideCode[] }> {
-  const { token, shiftId } = shown.pending;
+  { change, pending: { token, shiftId } }: Shown,
+  { writes, versions, ...overriding }: Pick<SaveOptions, "writes" | "versions"> & Overriding,
+): Promise<Answer<SavedChange>> {
   const ownVersion = versions.get(shiftId) ?? 0;
-  const answer = await writeChange(shown.change, { ...shown, writes, ownVersion });
+  const answer = await writeChange(change, { ...overriding, writes, ownVersion });
   if ("problem" in answer) {
-    const codes = neededByServer(answer.problem);
-    if (codes.length === 0) store.forget(token);
-    return { ...answer, codes: codes.length === 0 ? [] : withKnown(codes, shown) };
+    if (neededByServer(answer.problem).length === 0) store.forget(token);
+    return answer;
   }
   versions.set(shiftId, answer.version);
   store.settle(token, answer.version);
   return answer;
-}
-
-/** Adds what is known already, such as what a shift breaks only after those saved with it. */
-function withKnown(codes: readonly OverrideCode[], { change, override }: Shown): OverrideCode[] {
-  const warned = change.kind === "remove" ? [] : (change.warned?.codes ?? []);
-  return [...new Set([...codes, ...warned, ...(override?.codes ?? [])])];
 }

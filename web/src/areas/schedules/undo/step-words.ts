@@ -1,4 +1,5 @@
 import type { StepAction } from "../model/step-action.ts";
+import type { Stays, Taken } from "./take-step.ts";
 import type { Step } from "./undo-stack.ts";
 
 interface ActionWords {
@@ -24,15 +25,6 @@ export function doneWords({ action, subject }: Named): string {
   return `${words[action].done}: ${subject}.`;
 }
 
-/** The step that was undone: "Undid move: Ana Diaz, …". */
-export function undoneWords({ action, subject }: Named): string {
-  return `Undid ${words[action].noun}: ${subject}.`;
-}
-
-export function redoneWords({ action, subject }: Named): string {
-  return `Redid ${words[action].noun}: ${subject}.`;
-}
-
 /** Says that an undo, or a redo, waits for a change that is on its way. */
 export function waitingWords(isUndo: boolean, { subject }: Pick<Step, "subject">): string {
   return `${isUndo ? "Undo" : "Redo"} waits until this is saved: ${subject}.`;
@@ -48,7 +40,37 @@ export function notSavedWords({ subject }: Pick<Step, "subject">): string {
   return `This was not saved, so there is nothing to undo: ${subject}.`;
 }
 
-/** Says that a step could not be undone or redone; `why` is a whole sentence. */
-export function refusedWords(isUndo: boolean, { action, subject }: Named, why: string): string {
+/** What a step, or its undo, came to. */
+export function takenWords(
+  step: Named,
+  isUndo: boolean,
+  { taken, remark, stays }: Pick<Taken, "taken" | "remark" | "stays">,
+): { text: string; tone?: "danger" } {
+  if (stays === null) return { text: `${tookWords(taken ?? step, isUndo)} ${remark}`.trimEnd() };
+  const why = staysWords(step, isUndo, { isWhole: taken === null, stays });
+  const text = taken === null ? why : `${tookWords(taken, isUndo)} ${why}`;
+  return stays === "noReason" ? { text } : { text, tone: "danger" };
+}
+
+function tookWords({ action, subject }: Named, isUndo: boolean): string {
+  return `${isUndo ? "Undid" : "Redid"} ${words[action].noun}: ${subject}.`;
+}
+
+interface Kept {
+  /** True if nothing was undone or redone. */
+  isWhole: boolean;
+  stays: Stays;
+}
+
+/** Says what could not be undone or redone, and why. */
+function staysWords({ action, subject }: Named, isUndo: boolean, { isWhole, stays }: Kept): string {
+  const undone = isUndo ? "undone" : "redone";
+  if (stays === "noReason") {
+    return isWhole
+      ? `Not ${undone} without a reason: ${subject}.`
+      : `The rest was not ${undone} without a reason.`;
+  }
+  const why = stays.problem.message;
+  if (!isWhole) return `The rest could not be ${undone}. ${why}`;
   return `Could not ${isUndo ? "undo" : "redo"} ${words[action].noun}: ${subject}. ${why}`;
 }

@@ -1,101 +1,48 @@
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { BatchAnswerRow } from "@crewline/domain/records/batches/batch";
+import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { Problem } from "../../../api/problem.ts";
-import { noAnswer } from "../../../api/problem.ts";
-import type { Answer } from "../model/write-change.ts";
-import type { Step, StepBatch } from "./undo-stack.ts";
+import { mayWorkLater } from "./may-work-later.ts";
+import type { PlanToReason } from "./shift-to-reason.ts";
+import { batchAgain, undoBatch } from "./take-batch.ts";
+import type { Step, StepParts } from "./undo-stack.ts";
 import type { ShiftCommands } from "./use-shift-commands.ts";
+import { writeStep } from "./write-step.ts";
 
-interface Taken {
-  /** The step as it is now; a batch that is done again has new shifts. */
-  step: Step;
+/** What became of a step, and why. */
+export interface Taken extends StepParts {
   /** What stayed as it was because others changed or published it; empty if nothing did. */
   remark: string;
+  /** Why some of it, or all, was not undone or redone; null if all was. */
+  stays: Stays | null;
 }
+
+export type Stays = "noReason" | { problem: Problem };
 
 /** The versions that this person's last writes gave the shifts. */
 export type Versions = Map<ShiftId, number>;
 
-interface Writer {
+export interface StepWriter {
   commands: ShiftCommands;
   versions: Versions;
+  /** Asks for one reason for all of the plans; null if none is given. */
+  askReason: (waiting: readonly PlanToReason[]) => Promise<string | null>;
+  /** Names what a part of a step is about. */
+  subjectOf: (plans: readonly (ShiftPlan | null)[]) => string;
 }
 
-/** Takes a step back, or does it again. Stops at the first refusal. */
-export function takeStep(step: Step, isUndo: boolean, writer: Writer): Promise<Answer<Taken>> {
+/**
+ * Takes a step back, or does it again. What is refused, or needs a reason that is not given, stays
+ * as it is; it can be tried again unless the refusal is for good.
+ */
+export async function takeStep(step: Step, isUndo: boolean, writer: StepWriter): Promise<Taken> {
   const { batch } = step;
-  if (batch === undefined) return writeChanges(step, isUndo, writer);
-  return isUndo ? undoBatch(step, batch, writer) : again(step, batch, writer);
-}
-
-async function writeChanges(
-  step: Step,
-  isUndo: boolean,
-  { commands, versions }: Writer,
-): Promise<Answer<Taken>> {
-  for (const { shiftId, before, after } of step.changes) {
-    const version = versions.get(shiftId) ?? 0;
-    const answer = await commands.write(shiftId, version, isUndo ? before : after);
-    if ("problem" in answer) return answer;
-    versions.set(shiftId, answer.version);
-  }
-  return { step, remark: "" };
-}
-
-/**
- * Undoes the batches, the latest first; refused where nothing could be undone, and while a week is
- * locked, as the rest can be undone once it is unlocked.
- */
-async function undoBatch(
-  step: Step,
-  { batchIds, changedIds }: StepBatch,
-  { commands, versions }: Writer,
-): Promise<Answer<Taken>> {
-  const rows: BatchAnswerRow[] = [];
-  for (const batchId of batchIds.toReversed()) {
-    const answer = await commands.undoBatch(batchId);
-    if ("problem" in answer) return answer;
-    rows.push(...answer.rows);
-  }
-  const locked = rows.filter(({ canBeUndone }) => canBeUndone);
-  if (locked.length > 0) return refused(saidOf(locked), "weekLocked");
-  const remark = saidOf(rows);
-  const isUndone = remark === "" || rows.some(({ problem }) => problem === null);
-  if (!isUndone) return refused(remark, null);
-  countUp(versions, changedIds);
-  return { step, remark };
-}
-
-/**
- * Gives shifts the next version after a batch wrote them. A version that another person's edit made
- * old stays old, so that earlier steps are still refused.
- */
-export function countUp(versions: Versions, changedIds: readonly ShiftId[] = []): void {
-  for (const id of changedIds) {
-    const version = versions.get(id);
-    if (version !== undefined) versions.set(id, version + 1);
-  }
-}
-
-/** Each sentence about the rows once. */
-function saidOf(rows: readonly BatchAnswerRow[]): string {
-  const said = rows.map(({ problem, remark }) => problem ?? remark ?? "");
-  return [...new Set(said)].filter((text) => text !== "").join(" ");
-}
-
-function refused(message: string, ruleCode: Problem["ruleCode"]): { problem: Problem } {
-  return { problem: { ...noAnswer, code: "CONFLICT", ruleCode, message } };
-}
-
-async function again(
-  step: Step,
-  batch: StepBatch,
-  { commands, versions }: Writer,
-): Promise<Answer<Taken>> {
-  const answer = await batch.again(commands);
-  if ("problem" in answer) return answer;
-  const { batchIds, changedIds = [] } = answer;
-  countUp(versions, changedIds);
-  const remade = { ...step, id: crypto.randomUUID(), batch: { ...batch, batchIds, changedIds } };
-  return { step: remade, remark: "" };
+  if (batch === undefined) return writeStep(step, isUndo, writer);
+  const answer = await (isUndo ? undoBatch(step, batch, writer) : batchAgain(step, batch, writer));
+  if (!("problem" in answer)) return { ...answer, left: null, stays: null };
+  return {
+    taken: null,
+    left: mayWorkLater(answer.problem) ? step : null,
+    remark: "",
+    stays: answer,
+  };
 }

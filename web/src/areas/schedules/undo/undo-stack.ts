@@ -41,24 +41,45 @@ export function pushed({ done }: UndoStack, step: Step): UndoStack {
   return { done: [...done, step].slice(-MOST_STEPS), undone: [] };
 }
 
-/** The stack after a step was undone. */
-export function takenBack({ done, undone }: UndoStack, step: Step): UndoStack {
-  return { done: without(done, step), undone: [...undone, step] };
+/** What became of a step that was undone or redone. */
+export interface StepParts {
+  /** What was undone or redone; null if nothing was. */
+  taken: Step | null;
+  /** What can be tried again; null if nothing can. */
+  left: Step | null;
 }
 
-/** The stack after a step was redone. */
-export function doneAgain({ done, undone }: UndoStack, step: Step): UndoStack {
-  return { done: [...done, step], undone: without(undone, step) };
+/** The stack after a step was undone, or a part of it. */
+export function takenBack({ done, undone }: UndoStack, step: Step, parts: StepParts): UndoStack {
+  return { done: leftOf(done, step, parts), undone: [...undone, ...takenOf(parts)] };
 }
 
-/** The stack after a batch was redone: its shifts are new, so no later step can be redone. */
-export function batchAgain(stack: UndoStack, before: Step, again: Step): UndoStack {
-  return { done: [...without(stack.done, before), again], undone: [] };
+/**
+ * The stack after a step was redone, or a part of it. A batch that was redone has new shifts, so no
+ * later step can be redone.
+ */
+export function doneAgain({ done, undone }: UndoStack, step: Step, parts: StepParts): UndoStack {
+  const hasNewShifts = parts.taken?.batch !== undefined;
+  return {
+    done: [...done, ...takenOf(parts)],
+    undone: hasNewShifts ? [] : leftOf(undone, step, parts),
+  };
 }
 
 /** The stack without a step that can no longer be undone or redone. */
 export function dropped({ done, undone }: UndoStack, step: Step): UndoStack {
   return { done: without(done, step), undone: without(undone, step) };
+}
+
+function takenOf({ taken }: StepParts): Step[] {
+  return taken === null ? [] : [taken];
+}
+
+function leftOf(steps: readonly Step[], { id }: Step, { left }: StepParts): Step[] {
+  return steps.flatMap((step) => {
+    if (step.id !== id) return [step];
+    return left === null ? [] : [left];
+  });
 }
 
 function without(steps: readonly Step[], { id }: Step): Step[] {

@@ -1,15 +1,16 @@
-import { nouns } from "@crewline/domain/kernel/formats/nouns";
-import { counted } from "@crewline/domain/kernel/formats/counted";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import type { PublishedShift, Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { saveChanges } from "../model/save-changes.ts";
+import { withOneReason } from "../model/with-one-reason.ts";
 import type { WeekStore } from "../model/week-store.ts";
 import type { SavedChange, WantedChange } from "../model/write-change.ts";
-import { shiftSubject } from "../cards/shift-words.ts";
 import { useAskReason } from "../rules/reason-context.ts";
+import type { PlanToReason } from "./shift-to-reason.ts";
 import { shiftToReason } from "./shift-to-reason.ts";
+import { stepSubject } from "./step-subject.ts";
 import type { StepAction } from "../model/step-action.ts";
 import { planWanted } from "../model/write-change.ts";
 import { useRosterUndo } from "./use-undo.ts";
@@ -30,11 +31,10 @@ export function useSavedSteps(store: WeekStore) {
   const ask = useAskReason();
   const { inTurn, push, tell, versions, commands } = useRosterUndo();
 
-  const subjectOf = (plans: readonly (ShiftPlan | null)[]) => {
-    const [plan] = plans;
-    if (plan === undefined || plans.length > 1) return counted(plans.length, nouns.shift, locale);
-    return plan === null ? "" : shiftSubject(plan, store.week().names.employee, locale);
-  };
+  const nameOf = (employeeId: EmployeeId) => store.week().names.employee(employeeId);
+  const subjectOf = (plans: readonly (ShiftPlan | null)[]) => stepSubject(plans, nameOf, locale);
+  const askFor = (waiting: readonly PlanToReason[]) =>
+    ask({ shifts: waiting.map((one) => shiftToReason(one, nameOf, locale)) });
   const wantedSubject = (wanted: readonly WantedChange[]) => subjectOf(wanted.map(planWanted));
   const keep = (action: StepAction, saved: readonly SavedChange[]) => {
     const given = Object.fromEntries(saved.map(({ change, version }) => [change.shiftId, version]));
@@ -49,8 +49,14 @@ export function useSavedSteps(store: WeekStore) {
       writes: commands,
       versions,
       inTurn: (work) => inTurn(work, saving),
-      askReason: (changes) =>
-        ask({ shifts: changes.map((one) => shiftToReason(one, store.week().names, locale)) }),
+      askReason: (waiting) =>
+        askFor(
+          waiting.map(({ change, codes }) => ({
+            ...(change.kind !== "remove" && change.warned && { warned: change.warned }),
+            plan: planWanted(change),
+            codes,
+          })),
+        ),
     });
     const { saved, problems, kept } = result;
     saving.hasFailed = saved.length === 0;
@@ -63,12 +69,17 @@ export function useSavedSteps(store: WeekStore) {
   };
 
   const restore = async ({ id: shiftId, version }: Shift, seen: PublishedShift) => {
-    const answer = await commands.write(shiftId, version, planOf(seen));
-    if ("problem" in answer) {
-      return notify({ text: answer.problem.message, tone: "danger" });
+    const after = planOf(seen);
+    const { written, refused } = await withOneReason([after], {
+      write: (plan, overriding) =>
+        commands.write({ shiftId, expectedVersion: version, plan, ...overriding }),
+      askReason: (waiting) => askFor(waiting.map(({ item, codes }) => ({ plan: item, codes }))),
+    });
+    for (const { problem } of refused) notify({ text: problem.message, tone: "danger" });
+    for (const { answer } of written) {
+      const change = { shiftId, before: null, after };
+      tell(keep("restore", [{ change, version: answer.version }]));
     }
-    const change = { shiftId, before: null, after: planOf(seen) };
-    tell(keep("restore", [{ change, version: answer.version }]));
   };
 
   return {

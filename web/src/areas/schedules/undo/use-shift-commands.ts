@@ -6,18 +6,18 @@ import type { Problem } from "../../../api/problem.ts";
 import { noAnswer } from "../../../api/problem.ts";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import type { Answer, ShiftWrites } from "../model/write-change.ts";
-import { useAskReason } from "../rules/reason-context.ts";
-import { withReason } from "../rules/with-reason.ts";
+import type { Answer, Overriding, ShiftWrites } from "../model/write-change.ts";
 import { useRecurringCommands } from "./use-recurring-commands.ts";
 
-/**
- * The writes of the grid and of undo and redo, which tell a refusal to their caller. Undo and redo
- * ask for a reason where the server requires one, and try again.
- */
+interface PlanWrite extends Overriding {
+  shiftId: ShiftId;
+  expectedVersion: number;
+  plan: ShiftPlan | null;
+}
+
+/** The writes of the grid and of undo and redo, which tell a refusal to their caller. */
 export function useShiftCommands() {
   const refused = useRef<Problem | null>(null);
-  const ask = useAskReason();
   const keep = {
     onProblem: (problem: Problem) => {
       refused.current = problem;
@@ -43,15 +43,10 @@ export function useShiftCommands() {
     ...writes,
     ...recurring,
     /** Saves the plan, or deletes the shift where there is none. */
-    write: async (shiftId: ShiftId, expectedVersion: number, plan: ShiftPlan | null) =>
+    write: async ({ shiftId, expectedVersion, plan, ...overriding }: PlanWrite) =>
       plan === null
         ? writes.cancel(shiftId, expectedVersion)
-        : answered(
-            await withReason(
-              (overriding) => saving.run({ shiftId, expectedVersion, shift: plan, ...overriding }),
-              { ask, problem: () => refused.current },
-            ),
-          ),
+        : answered(await saving.run({ shiftId, expectedVersion, shift: plan, ...overriding })),
     copyWeeks: async (week: Parameters<typeof copying.run>[0]) => answered(await copying.run(week)),
     importShifts: async (week: Parameters<typeof importing.run>[0]) =>
       answered(await importing.run(week)),

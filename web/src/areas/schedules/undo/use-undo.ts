@@ -1,16 +1,22 @@
 import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { createContext, use, useRef, useState } from "react";
-import type { Problem } from "../../../api/problem.ts";
-import { NO_ANSWER, OFFLINE } from "../../../api/problem.ts";
+import type { Employee } from "@crewline/domain/records/employees/employee";
+import { employeeNames } from "../../../entities/employees/employee-names.ts";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import type { AwaitedWrites } from "./awaited-writes.ts";
 import { awaitStep } from "./awaited-writes.ts";
-import { doneWords, redoneWords, refusedWords, undoneWords } from "./step-words.ts";
+import { useAskReason } from "../rules/reason-context.ts";
+import { shiftToReason } from "./shift-to-reason.ts";
+import { stepSubject } from "./step-subject.ts";
+import { doneWords, takenWords } from "./step-words.ts";
 import { stepsInTurn } from "./steps-in-turn.ts";
-import { countUp, takeStep } from "./take-step.ts";
+import { countUp } from "./take-batch.ts";
+import type { StepWriter } from "./take-step.ts";
+import { takeStep } from "./take-step.ts";
 import type { Step, UndoStack } from "./undo-stack.ts";
-import { batchAgain, doneAgain, dropped, emptyStack, pushed, takenBack } from "./undo-stack.ts";
+import { doneAgain, dropped, emptyStack, pushed, takenBack } from "./undo-stack.ts";
 import type { ShiftCommands } from "./use-shift-commands.ts";
 import { useShiftCommands } from "./use-shift-commands.ts";
 import type { Turns } from "./use-turns.ts";
@@ -46,7 +52,7 @@ const topic = "roster-step";
  * The steps of this session, for each week on its own. Each undo is a write like any other: it says
  * which version it expects, so that it is refused where another manager changed the shift.
  */
-export function useUndo(weekKey: string): RosterUndo {
+export function useUndo(weekKey: string, people: readonly Employee[]): RosterUndo {
   const [stacks, setStacks] = useState<Readonly<Record<string, UndoStack>>>({});
   const latest = useRef(stacks);
   const [versions] = useState(() => new Map<ShiftId, number>());
@@ -54,6 +60,7 @@ export function useUndo(weekKey: string): RosterUndo {
   const turns = useTurns();
   const notify = useNotice();
   const commands = useShiftCommands();
+  const texts = useStepTexts(people);
   const stackOf = () => latest.current[weekKey] ?? emptyStack;
   const change = (stack: UndoStack) => {
     latest.current = { ...latest.current, [weekKey]: stack };
@@ -64,16 +71,10 @@ export function useUndo(weekKey: string): RosterUndo {
     const steps = isUndo ? stackOf().done : stackOf().undone;
     const step = wanted === undefined ? steps.at(-1) : steps.find(({ id }) => id === wanted.id);
     if (step === undefined) return;
-    const answer = await takeStep(step, isUndo, { commands, versions });
-    if ("problem" in answer) {
-      const { message } = answer.problem;
-      if (!mayWorkLater(answer.problem)) change(dropped(stackOf(), step));
-      return notify({ text: refusedWords(isUndo, step, message), tone: "danger", topic });
-    }
-    awaitStep(awaited, step.changes, { versions, isUndo });
-    change(stackAfter(stackOf(), { step, isUndo, again: answer.step }));
-    const words = isUndo ? undoneWords(step) : redoneWords(step);
-    notify({ text: `${words} ${answer.remark}`.trimEnd(), topic });
+    const taken = await takeStep(step, isUndo, { commands, versions, ...texts });
+    if (taken.taken !== null) awaitStep(awaited, taken.taken.changes, { versions, isUndo });
+    change(isUndo ? takenBack(stackOf(), step, taken) : doneAgain(stackOf(), step, taken));
+    notify({ ...takenWords(step, isUndo, taken), topic });
   };
 
   const steps = () =>
@@ -108,20 +109,16 @@ export function useUndo(weekKey: string): RosterUndo {
   };
 }
 
-/** True for a refusal that ends by itself, or once the week is unlocked. */
-function mayWorkLater({ code, ruleCode }: Problem): boolean {
-  return code === NO_ANSWER || code === OFFLINE || ruleCode === "weekLocked";
-}
-
-interface TakenStep {
-  step: Step;
-  isUndo: boolean;
-  again: Step;
-}
-
-function stackAfter(stack: UndoStack, { step, isUndo, again }: TakenStep): UndoStack {
-  if (isUndo) return takenBack(stack, step);
-  return again === step ? doneAgain(stack, step) : batchAgain(stack, step, again);
+function useStepTexts(people: readonly Employee[]): Pick<StepWriter, "askReason" | "subjectOf"> {
+  const locale = useLocale();
+  const ask = useAskReason();
+  return {
+    askReason: (waiting) => {
+      const nameOf = employeeNames(people);
+      return ask({ shifts: waiting.map((one) => shiftToReason(one, nameOf, locale)) });
+    },
+    subjectOf: (plans) => stepSubject(plans, employeeNames(people), locale),
+  };
 }
 
 export const UndoContext = createContext<RosterUndo | null>(null);
