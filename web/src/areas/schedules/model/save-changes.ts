@@ -1,7 +1,6 @@
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { OverrideCode } from "@crewline/domain/records/schedules/shift-override";
 import type { Problem } from "../../../api/problem.ts";
-import { neededByServer } from "./needed-by-server.ts";
 import type { PendingChange } from "./pending-changes.ts";
 import type { WeekStore } from "./week-store.ts";
 import { withOneReason } from "./with-one-reason.ts";
@@ -64,6 +63,7 @@ async function saveShown(
     known: ({ change }) => (change.kind === "remove" ? [] : (change.warned?.codes ?? [])),
     askReason: (waiting) =>
       options.askReason(waiting.map(({ item, codes }) => ({ change: item.change, codes }))),
+    onRefused: ({ pending }) => store.forget(pending.token),
   });
   for (const { pending } of kept) store.forget(pending.token);
   return {
@@ -73,7 +73,7 @@ async function saveShown(
   };
 }
 
-/** Saves one change; one that is refused is taken back, unless a reason may still be given. */
+/** Saves one change, which is shown already. */
 async function writeShown(
   store: Shows,
   { change, pending: { token, shiftId } }: Shown,
@@ -81,10 +81,7 @@ async function writeShown(
 ): Promise<Answer<SavedChange>> {
   const ownVersion = versions.get(shiftId) ?? 0;
   const answer = await writeChange(change, { ...overriding, writes, ownVersion });
-  if ("problem" in answer) {
-    if (neededByServer(answer.problem).length === 0) store.forget(token);
-    return answer;
-  }
+  if ("problem" in answer) return answer;
   versions.set(shiftId, answer.version);
   store.settle(token, answer.version);
   return answer;

@@ -15,12 +15,14 @@ interface Writing<T, A> {
   known?: (item: T) => readonly OverrideCode[];
   /** Asks for one reason for all of the writes; null if none is given. */
   askReason: (waiting: readonly NeedsReason<T>[]) => Promise<string | null>;
+  /** Called at once for what is refused for good. */
+  onRefused?: (item: T) => void;
 }
 
 interface Written<T, A> {
   written: readonly { item: T; answer: A }[];
   refused: readonly { item: T; problem: Problem }[];
-  /** What needs a reason, where none was given. */
+  /** What needs a reason, where none was given, and what waited for it. */
   kept: readonly T[];
 }
 
@@ -30,31 +32,63 @@ interface Attempt<T> extends Overriding {
 
 /**
  * Writes one after another; a refused one leaves the others. What needs a reason is asked for once,
- * with all that the server found, and again only if the server finds more then.
+ * with all that the server found, and again only if the server finds more then. A shift whose place
+ * is still taken while others wait for the reason goes with them, as one of them may be in its way.
  */
 export async function withOneReason<T, A>(
   items: readonly T[],
-  { write, known = () => [], askReason }: Writing<T, A>,
+  writing: Writing<T, A>,
 ): Promise<Written<T, A>> {
   const written: { item: T; answer: A }[] = [];
   const refused: { item: T; problem: Problem }[] = [];
   let left: readonly Attempt<T>[] = items.map((item) => ({ item }));
   while (left.length > 0) {
-    const waiting: NeedsReason<T>[] = [];
-    for (const { item, ...overriding } of left) {
-      const answer = await write(item, overriding);
-      const codes = isProblem(answer) ? neededByServer(answer.problem) : [];
-      const given = overriding.override?.codes ?? [];
-      if (!isProblem(answer)) written.push({ item, answer });
-      else if (codes.length === 0) refused.push({ item, ...answer });
-      else waiting.push({ item, codes: [...new Set([...codes, ...known(item), ...given])] });
-    }
-    const reason = waiting.length === 0 ? null : await askReason(waiting);
-    if (reason === null) return { written, refused, kept: waiting.map(({ item }) => item) };
-    left = waiting.map(({ item, codes }) => ({ item, override: { codes: [...codes], reason } }));
+    const round = await writeRound(left, writing);
+    written.push(...round.written);
+    refused.push(...round.refused);
+    const { waiting, behind } = round;
+    const reason = waiting.length === 0 ? null : await writing.askReason(waiting);
+    if (reason === null) return { written, refused, kept: [...waiting.map(itemOf), ...behind] };
+    const reasoned = waiting.map(({ item, codes }) => ({
+      item,
+      override: { codes: [...codes], reason },
+    }));
+    left = [...reasoned, ...behind.map((item) => ({ item }))];
   }
   return { written, refused, kept: [] };
 }
+
+interface Round<T, A> extends Omit<Written<T, A>, "kept"> {
+  waiting: readonly NeedsReason<T>[];
+  /** What may find its place free once those before it are written. */
+  behind: readonly T[];
+}
+
+async function writeRound<T, A>(
+  left: readonly Attempt<T>[],
+  { write, known = () => [], onRefused }: Writing<T, A>,
+): Promise<Round<T, A>> {
+  const written: { item: T; answer: A }[] = [];
+  const refused: { item: T; problem: Problem }[] = [];
+  const waiting: NeedsReason<T>[] = [];
+  const behind: T[] = [];
+  for (const { item, ...overriding } of left) {
+    const answer = await write(item, overriding);
+    const codes = isProblem(answer) ? neededByServer(answer.problem) : [];
+    const given = overriding.override?.codes ?? [];
+    if (!isProblem(answer)) written.push({ item, answer });
+    else if (codes.length > 0) {
+      waiting.push({ item, codes: [...new Set([...codes, ...known(item), ...given])] });
+    } else if (waiting.length > 0 && answer.problem.ruleCode === "overlap") behind.push(item);
+    else {
+      onRefused?.(item);
+      refused.push({ item, ...answer });
+    }
+  }
+  return { written, refused, waiting, behind };
+}
+
+const itemOf = <T>({ item }: { item: T }) => item;
 
 function isProblem<A>(answer: Answer<A>): answer is { problem: Problem } {
   return typeof answer === "object" && answer !== null && "problem" in answer;

@@ -17,6 +17,12 @@ const changes = ["first", "second", "third"].map((name): ShiftChange => {
   return { shiftId: aShiftId(name), before, after: { ...before, note: "Moved" } };
 });
 const step: Step = { id: "a", action: "move", subject: "3 shifts", changes };
+const busy: Problem = {
+  ...noAnswer,
+  code: "CONFLICT",
+  ruleCode: "overlap",
+  message: "Ana is busy.",
+};
 const changed: Problem = {
   ...noAnswer,
   code: "CONFLICT",
@@ -28,17 +34,20 @@ interface Found {
   /** What needs a reason, by the name of the shift. */
   needing?: Readonly<Record<string, readonly OverrideCode[]>>;
   refused?: Readonly<Record<string, Problem>>;
+  /** The shift whose writing ends a refusal, by the name of the refused one. */
+  freed?: Readonly<Record<string, string>>;
   /** The reasons that the manager gives, in order. */
   reasons?: readonly (string | null)[];
 }
 
 /** Undoes the step on a server that finds something against some of the shifts. */
-async function undo({ needing = {}, refused = {}, reasons = [] }: Found) {
+async function undo({ needing = {}, refused = {}, freed = {}, reasons = [] }: Found) {
   const written: string[] = [];
   const questions: string[] = [];
   const left = [...reasons];
   const write = ({ shiftId: id, override }: { shiftId: string } & Overriding) => {
-    const problem = refused[id];
+    const isFreed = written.some((one) => one.split(":")[0] === freed[id]);
+    const problem = isFreed ? undefined : refused[id];
     if (problem !== undefined) return Promise.resolve({ problem });
     const codes = needing[id] ?? [];
     if (codes.length > 0 && override === undefined) {
@@ -48,7 +57,7 @@ async function undo({ needing = {}, refused = {}, reasons = [] }: Found) {
     written.push([id, override?.reason].filter(Boolean).join(": "));
     return Promise.resolve({ version: 2 });
   };
-  const taken = await writeStep(step, true, {
+  const result = await writeStep(step, true, {
     commands: { write } as unknown as ShiftCommands,
     versions: new Map(),
     askReason: (waiting) => {
@@ -57,7 +66,7 @@ async function undo({ needing = {}, refused = {}, reasons = [] }: Found) {
     },
     subjectOf: (plans) => `${plans.length} of them`,
   });
-  return { taken, written, questions, words: takenWords(step, true, taken).text };
+  return { taken: result, written, questions, words: takenWords(step, true, result).text };
 }
 
 const idsOf = (part: Step | null) => part?.changes.map(({ shiftId }) => shiftId);
@@ -89,6 +98,17 @@ test("a step that is not undone for want of a reason stays the step to undo", as
   const { taken, words } = await undo({ needing, reasons: [null] });
   expect(taken).toEqual({ taken: null, left: step, remark: "", stays: "noReason" });
   expect(words).toBe("Not undone without a reason: 3 shifts.");
+});
+
+test("a shift whose place one of the others still takes waits with it for the reason", async () => {
+  const found = {
+    needing: { third: ["rest"] },
+    refused: { second: busy, first: changed },
+  } as const;
+  const kept = await undo({ ...found, reasons: [null] });
+  expect(idsOf(kept.taken.left)).toEqual(["second", "third"]);
+  const { written } = await undo({ ...found, freed: { second: "third" }, reasons: ["Inventory"] });
+  expect(written).toEqual(["third: Inventory", "second"]);
 });
 
 test("a shift that another manager changed stays for good, and the others are undone", async () => {
