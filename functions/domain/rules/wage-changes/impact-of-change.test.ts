@@ -71,6 +71,21 @@ describe("a raise from a day that has passed", () => {
     ]);
   });
 
+  test("listed entries that were voided or sent back, which are paid nothing", () => {
+    const worked = work("2026-03-16", "09:00", "17:00");
+    const voided = { ...work("2026-03-16", "18:00", "18:00"), state: "voided" as const };
+    const sentBack = { ...work("2026-03-16", "19:00", "20:00"), state: "rejected" as const };
+    const impact = impactOf({
+      weeks: weeksOf([worked, voided, sentBack]),
+      ratesBefore: before,
+      ratesAfter: [...before, aRate("2026-03-16", 110_000)],
+      closedPeriods: [],
+      firstDay: "2026-03-16",
+    });
+    expect(impact.openMinor).toBe(800);
+    expect(impact.weeks[0]?.entries.map(({ entryId }) => entryId)).toEqual([worked.entryId]);
+  });
+
   test("in the middle of a workweek blends both rates into its overtime", () => {
     // Two days at 10.00 and three at 12.00: 45 h, straight 18 x 10 + 27 x 12 = 504.00, and half of
     // the regular rate of 11.20 for five hours of overtime: 28.00. Before: 450.00 + 25.00.

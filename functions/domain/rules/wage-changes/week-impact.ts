@@ -1,5 +1,6 @@
 import type { PayPeriodRecord } from "../../records/pay/pay-period-record.ts";
 import { closedPeriodOf } from "../reports/period-lock.ts";
+import { countsAsWorked } from "../time-entries/transitions.ts";
 import type {
   EmployeeWeek,
   EmployeeWeekPay,
@@ -106,7 +107,7 @@ function sumOf(parts: readonly Part[]): Side {
   };
 }
 
-/** The entries of the changed days; one that reaches over midnight belongs to both of its days. */
+/** The worked entries of the changed days; one that reaches over midnight belongs to both of its days. */
 function entriesOf({ entries, timeZone }: EmployeeWeek, lines: readonly LineImpact[]) {
   const isMeant = (entry: WeekEntry) => {
     const end = entry.endsAt ?? entry.startsAt;
@@ -117,7 +118,7 @@ function entriesOf({ entries, timeZone }: EmployeeWeek, lines: readonly LineImpa
     );
   };
   return entries
-    .filter((entry) => entry.endsAt !== null && isMeant(entry))
+    .filter((entry) => countsAsWorked(entry.state) && isMeant(entry))
     .map(({ entryId, startsAt, endsAt, locationId, jobRoleId }) => ({
       entryId,
       startsAt,
