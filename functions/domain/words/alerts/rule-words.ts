@@ -1,3 +1,4 @@
+import { capitalized } from "../../kernel/formats/capitalized.ts";
 import { pluralForm } from "../../kernel/formats/counted.ts";
 import { formatLocalTime } from "../../kernel/formats/format-time.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
@@ -106,8 +107,12 @@ const ruleTexts: InLanguages<RuleTexts> = {
   },
 };
 
-/** A rule in a history, part by part: when it alerts, who is told and how, and who is muted. */
+/** A rule part by part, each to begin a line: when it alerts, who is told and how, who is muted. */
 export function ruleParts(rule: AlertRule, locale: Locale): string[] {
+  return phrasesOf(rule, locale).map((phrase) => capitalized(phrase, locale));
+}
+
+function phrasesOf(rule: AlertRule, locale: Locale): string[] {
   const { off, mail, push, quiet, escalated, muted } = inLanguage(ruleTexts, locale);
   if (!rule.isEnabled) return [off];
   const { quietHours, escalateAfterMinutes: minutes, mutedEmployeeIds } = rule;

@@ -1,3 +1,4 @@
+import { capitalized } from "../../kernel/formats/capitalized.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import { listed } from "../../kernel/formats/listed.ts";
@@ -55,8 +56,7 @@ export function approvedReason(locale: Locale): string {
 
 /** As `overrideList`, to begin a line: "Short rest and overtime". */
 export function overrideTitle(codes: readonly OverrideCode[], locale: Locale): string {
-  const words = overrideList(codes, locale);
-  return `${words.charAt(0).toLocaleUpperCase(locale.language)}${words.slice(1)}`;
+  return capitalized(overrideList(codes, locale), locale);
 }
 
 /** What an override was given for, and why: "Overridden: short rest (Ana agreed)". */
