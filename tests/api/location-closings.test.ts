@@ -129,7 +129,8 @@ describe("a location that is closed before the company", () => {
     ]);
     expect(twice[0]).toEqual(twice[1]);
     expect(await refusalOf(close(company.owner.api, harbor))).toMatchObject({
-      rule: "locationLocked",
+      rule: "staleVersion",
+      message: expect.stringMatching(/^Max changed this pay period in the meantime\./u),
     });
     await reopen(max.api, harbor);
     await max.api.timesheets.closeLocation.mutate(input);

@@ -202,7 +202,12 @@ describe("closing a pay period", () => {
     const again = () => company.owner.api.reports.closePeriod.mutate({ ...attempt, ...input });
     await again();
     await again();
-    expect(await refusalOf(closePeriod(company))).toMatchObject({ rule: "staleVersion" });
+    const lost = {
+      rule: "staleVersion",
+      message: expect.stringMatching(/^Olga changed this pay period in the meantime\./u),
+    };
+    expect(await refusalOf(closePeriod(company))).toMatchObject(lost);
+    expect(await refusalOf(reopenPeriod(company, 2))).toMatchObject(lost);
     const store = await company.read();
     expect(await store.payrollSnapshots.list([])).toHaveLength(1);
   });

@@ -13,6 +13,7 @@ import { expect, test, vi } from "vitest";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import { anEmployeeId, anEntryId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
 import type { ShownProblem } from "../../functions/domain/records/pay/period-checklist.ts";
+import { periodActSchema } from "../../functions/domain/records/pay/pay-period-record.ts";
 import { problemKindSchema } from "../../functions/domain/records/pay/period-checklist.ts";
 import { acceptTimesLabel, fixText } from "../../functions/domain/words/pay/checklist-fix-words.ts";
 import {
@@ -27,6 +28,7 @@ import {
 } from "../../functions/domain/words/pay/checklist-words.ts";
 import {
   closableFromText,
+  doneMeanwhileText,
   endOfPeriodText,
   heldText,
   periodActText,
@@ -123,9 +125,10 @@ test("so are the steps of a pay period", () => {
     provingText(american),
     changesSinceText(1, american),
     ...[1, 3].map((lines) => withoutIdText(lines, american)),
-    ...(["close", "reopen", "export", "closeLocation", "reopenLocation"] as const).map((action) =>
+    ...periodActSchema.options.flatMap((action) => [
       periodActText({ ...act, action }, at, american),
-    ),
+      doneMeanwhileText({ ...act, action }, american),
+    ]),
   ];
   expect(texts.filter((text) => !wholeTexts.test(text))).toEqual([]);
 });

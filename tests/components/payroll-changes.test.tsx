@@ -3,14 +3,16 @@ import { packWhole, shardOf } from "@crewline/domain/records/employees/directory
 import type {
   PayPeriodRecord,
   PayPeriodState,
+  PeriodAct,
 } from "@crewline/domain/records/pay/pay-period-record";
 import type { ShownItem } from "@crewline/domain/records/pay/period-checklist";
 import type { TimeEntryAudit } from "@crewline/domain/records/time-entries/time-entry-audit";
 import { act, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { ReportsPage } from "../../web/src/areas/reports/reports-page.tsx";
 import { putCompany } from "./support/a-company.ts";
-import { api } from "./support/fake-api.ts";
+import { Refused, api } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
 import { ana, page as asOlivia } from "./support/olivia.ts";
 import { renderPage } from "./support/render-page.tsx";
@@ -68,7 +70,12 @@ function putApproval(n: number, day = "2026-03-02") {
   live.put({ [`companies/c1/timeEntryAudits/row${n}`]: row });
 }
 
-function putPeriod(state: PayPeriodState, version: number) {
+/** The period as someone's last act leaves it. */
+function putPeriod(
+  state: PayPeriodState,
+  version: number,
+  history: PayPeriodRecord["history"] = [],
+) {
   const record: PayPeriodRecord = {
     id: days.firstDay,
     ...days,
@@ -78,7 +85,7 @@ function putPeriod(state: PayPeriodState, version: number) {
     isRecomputing: false,
     closing: null,
     locations: [],
-    history: [],
+    history,
     version,
   };
   live.put({ [`companies/c1/payPeriods/${days.firstDay}`]: record });
@@ -147,4 +154,56 @@ test("a closing that was shown before its answer lost the focus, and asked again
   act(() => putPeriod("open", 2));
   await screen.findByRole("button", { name: "Close period" });
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+const byKim = (action: PeriodAct): PayPeriodRecord["history"] => [
+  { action, locationId: null, at: "2026-03-16T14:00:00.000Z", byName: "Kim", reason: null },
+];
+
+async function askToClose(hands: UserEvent) {
+  const close = await screen.findByRole("button", { name: "Close period" });
+  await waitFor(() => expect(close).toHaveProperty("disabled", false));
+  await hands.click(close);
+  return screen.findByRole("dialog", { name: /^Close Mar/u });
+}
+
+test("the question of a period that another admin closed meanwhile went without a word", async () => {
+  items = [];
+  const hands = renderPage(<ReportsPage />, { ...asOlivia, path: "/reports?from=2026-03-02" });
+  await askToClose(hands);
+  act(() => putPeriod("closed", 1, byKim("close")));
+  await screen.findByText("Kim closed this pay period in the meantime.");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await hands.click(screen.getByRole("button", { name: "Reopen" }));
+  await screen.findByRole("dialog", { name: "Reopen the pay period" });
+  act(() => putPeriod("open", 2, byKim("reopen")));
+  await screen.findByText("Kim reopened this pay period in the meantime.");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a closing that was refused after another admin's was shown lost its refusal", async () => {
+  items = [];
+  const lost = new Refused({
+    code: "CONFLICT",
+    message: "Kim changed this pay period in the meantime.",
+  });
+  const { promise, reject } = Promise.withResolvers<never>();
+  api.answer("reports.closePeriod", () => promise);
+  const hands = renderPage(<ReportsPage />, { ...asOlivia, path: "/reports?from=2026-03-02" });
+  const question = await askToClose(hands);
+  await hands.click(within(question).getByRole("button", { name: "Close period" }));
+  act(() => putPeriod("closed", 1, byKim("close")));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.queryByText(/in the meantime/u)).toBeNull();
+  reject(lost);
+  await screen.findByText("Kim changed this pay period in the meantime.");
+});
+
+test("reopening a period that was never exported told what was exported", async () => {
+  putPeriod("closed", 1);
+  const hands = renderPage(<ReportsPage />, { ...asOlivia, path: "/reports?from=2026-03-02" });
+  await hands.click(await screen.findByRole("button", { name: "Reopen" }));
+  const question = await screen.findByRole("dialog", { name: "Reopen the pay period" });
+  const text = "Its time can be changed again. Close the period once more when you are done.";
+  expect(question.textContent).toContain(text);
 });

@@ -4,6 +4,7 @@ import type { Instant } from "../../kernel/time/instant.ts";
 import type { PayPeriodDays } from "../../kernel/time/pay-period.ts";
 import type { PayPeriodRecord } from "../../records/pay/pay-period-record.ts";
 import { isOpenPeriod, payPeriodStateAfter } from "./pay-period-state.ts";
+import { lastChangedBy } from "./period-steps.ts";
 
 /** One attempt to close a period: sent again it has the same token. */
 export interface ClosingAttempt {
@@ -40,7 +41,7 @@ export function finishClosing(
 ): PayPeriodRecord {
   const isOwn = found?.closing?.token === token && found.version === expectedVersion;
   if (found === null || !isOwn) {
-    const changedBy = found?.closing?.byName ?? found?.history.at(-1)?.byName ?? null;
+    const changedBy = found === null ? null : (found.closing?.byName ?? lastChangedBy(found));
     throw new RuleViolation("staleVersion", { what: "payPeriod", changedBy });
   }
   const state = payPeriodStateAfter(found.state, "close");

@@ -17,7 +17,7 @@ interface Attempt {
 /**
  * The period whose days are locked at the location while it is decided whether they can be closed.
  * A later attempt takes over from one that was cut short. Throws illegalTransition where the whole
- * period is closed, locationLocked where the location is.
+ * period is closed, staleVersion where someone closed the location meanwhile.
  */
 export function beginLocationClosing(
   found: PayPeriodRecord | null,
@@ -26,9 +26,9 @@ export function beginLocationClosing(
 ): PayPeriodRecord {
   const before = found ?? neverClosed(days);
   requireOpen(before);
-  if (closingOf(before, locationId)?.state === "closed") {
-    const { firstDay, lastDay } = before;
-    throw new RuleViolation("locationLocked", { firstDay, lastDay });
+  const closing = closingOf(before, locationId);
+  if (closing?.state === "closed") {
+    throw new RuleViolation("staleVersion", { what: "payPeriod", changedBy: closing.byName });
   }
   const begun = { locationId, state: "closing" as const, token, byName, at };
   return { ...before, locations: [...others(before, locationId), begun] };
@@ -68,7 +68,7 @@ interface Reopening {
 
 /**
  * The period whose days are open at the location again. Throws illegalTransition where the whole
- * period is closed, so that it has to be reopened, and for a location that is not closed.
+ * period is closed, so that it has to be reopened, staleVersion for a location that is open again.
  */
 export function reopenedLocation(
   found: PayPeriodRecord | null,
@@ -76,7 +76,11 @@ export function reopenedLocation(
 ): PayPeriodRecord {
   if (found !== null) requireOpen(found);
   if (found === null || closingOf(found, locationId) === null) {
-    throw new RuleViolation("illegalTransition", { what: "payPeriod", from: "open", to: "open" });
+    const opened = found?.history.findLast(
+      (one) => one.action === "reopenLocation" && one.locationId === locationId,
+    );
+    const changedBy = opened?.byName ?? null;
+    throw new RuleViolation("staleVersion", { what: "payPeriod", changedBy });
   }
   const done = { action: "reopenLocation" as const, locationId, ...said };
   return { ...found, locations: others(found, locationId), history: [...found.history, done] };

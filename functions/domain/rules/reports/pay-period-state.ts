@@ -39,3 +39,8 @@ export function payPeriodStateAfter(state: PayPeriodState, event: PayPeriodEvent
 export function isOpenPeriod(state: PayPeriodState): boolean {
   return state === "open";
 }
+
+/** True for a period that can be closed once it is over; a closing that was cut short is begun again. */
+export function mayStillClose(state: PayPeriodState): boolean {
+  return state === "open" || state === "closing";
+}

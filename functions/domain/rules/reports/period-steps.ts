@@ -9,3 +9,8 @@ export function stepOf(period: Pick<PayPeriodRecord, "state" | "locations"> | nu
   if (period.state === "closed" || period.state === "exported") return period.state;
   return period.locations.some(({ state }) => state === "closed") ? "places" : "open";
 }
+
+/** Who changed the state of a pay period last; null for one that was never closed. */
+export function lastChangedBy({ history }: Pick<PayPeriodRecord, "history">): string | null {
+  return history.at(-1)?.byName ?? null;
+}

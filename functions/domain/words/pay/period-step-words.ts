@@ -14,6 +14,7 @@ interface StepWords {
   held: (days: string) => string;
   proving: string;
   acts: Readonly<Record<PeriodAct, (place: string, who: string, when: string) => string>>;
+  meanwhile: Readonly<Record<PeriodAct, (who: string) => string>>;
 }
 
 const words: InLanguages<StepWords> = {
@@ -30,6 +31,13 @@ const words: InLanguages<StepWords> = {
       export: (_place, who, when) => `Exported by ${who}, ${when}`,
       closeLocation: (place, who, when) => `${place} closed by ${who}, ${when}`,
       reopenLocation: (place, who, when) => `${place} reopened by ${who}, ${when}`,
+    },
+    meanwhile: {
+      close: (who) => `${who} closed this pay period in the meantime.`,
+      reopen: (who) => `${who} reopened this pay period in the meantime.`,
+      export: (who) => `${who} exported this pay period in the meantime.`,
+      closeLocation: (who) => `${who} closed a location of this pay period in the meantime.`,
+      reopenLocation: (who) => `${who} reopened a location of this pay period in the meantime.`,
     },
   },
 };
@@ -74,4 +82,9 @@ export function periodActText(
 ): string {
   const when = formatDayTime(at, timeZone, locale);
   return inLanguage(words, locale).acts[action](place, byName, when);
+}
+
+/** Why a question about a pay period is over: someone else answered it first. */
+export function doneMeanwhileText({ action, byName }: Omit<DoneAct, "at">, locale: Locale): string {
+  return inLanguage(words, locale).meanwhile[action](byName);
 }

@@ -101,9 +101,9 @@ export const outdatedSentences: InLanguages<Readonly<Record<EditedThing, Outdate
     },
     payPeriod: {
       by: (name) =>
-        `${name} changed this pay period in the meantime. Look at the new values, then save again.`,
+        `${name} changed this pay period in the meantime. Check how it is now, then try again.`,
       unnamed:
-        "Someone else changed this pay period in the meantime. Look at the new values, then save again.",
+        "Someone else changed this pay period in the meantime. Check how it is now, then try again.",
     },
     sales: {
       by: (name) =>

@@ -4,6 +4,7 @@ import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { costCentresOf } from "@crewline/domain/records/pay/cost-centres";
 import type { exportPeriodSchema } from "@crewline/domain/records/pay/pay-period-record";
 import { payPeriodStateAfter } from "@crewline/domain/rules/reports/pay-period-state";
+import { lastChangedBy } from "@crewline/domain/rules/reports/period-steps";
 import type { PayrollExport } from "@crewline/domain/records/pay/payroll-export";
 import { exportTotals } from "@crewline/domain/records/pay/payroll-export";
 import { requireExportable } from "@crewline/domain/rules/reports/checklist";
@@ -28,7 +29,8 @@ export async function exportPeriod(
   await requirePay(actor, input.firstDay);
   return command(actor, input, async (store) => {
     const period = await store.payPeriods.get(input.firstDay);
-    requireVersion(period, input.expectedVersion, { what: "payPeriod" });
+    const changed = { what: "payPeriod", changedBy: lastChangedBy(period) } as const;
+    requireVersion(period, input.expectedVersion, changed);
     const state = payPeriodStateAfter(period.state, "export");
     const { snapshotId, firstDay, lastDay } = period;
     if (snapshotId === null) throw new Error(`The period ${firstDay} is closed without its lines.`);

@@ -1,5 +1,6 @@
 import type { reopenPeriodSchema } from "@crewline/domain/records/pay/pay-period-record";
 import { payPeriodStateAfter } from "@crewline/domain/rules/reports/pay-period-state";
+import { lastChangedBy } from "@crewline/domain/rules/reports/period-steps";
 import { takeBackAdjustments } from "@crewline/domain/rules/reports/take-back-adjustments";
 import type { z } from "zod";
 import { lookSoon } from "../../operations/alerts/look-soon.ts";
@@ -40,7 +41,8 @@ export async function reopenPeriod(actor: Actor, input: Input): Promise<Edited> 
 
 async function reopen(store: CompanyStore, actor: Actor, input: Input): Promise<Edited> {
   const period = await store.payPeriods.get(input.firstDay);
-  requireVersion(period, input.expectedVersion, { what: "payPeriod" });
+  const changed = { what: "payPeriod", changedBy: lastChangedBy(period) } as const;
+  requireVersion(period, input.expectedVersion, changed);
   const state = payPeriodStateAfter(period.state, "reopen");
   const { firstDay, reason } = input;
   const told = { byName: actor.displayName, locationId: null, reason };

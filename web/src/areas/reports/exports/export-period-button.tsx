@@ -4,6 +4,7 @@ import type { PayrollFiles } from "@crewline/domain/records/company/payroll-layo
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { FormProblemAlert } from "../../../ui/dialogs/form-problem-alert.tsx";
+import { useToldWhenGone } from "../period/use-told-when-gone.ts";
 import { useDownloadExport } from "./use-download-export.ts";
 
 interface ExportPeriodButtonProps {
@@ -13,7 +14,9 @@ interface ExportPeriodButtonProps {
 
 /** Records the batch that goes to payroll, and downloads its file. */
 export function ExportPeriodButton({ record, files }: ExportPeriodButtonProps) {
-  const command = useCommand(trpc.reports.exportPeriod.mutationOptions());
+  const command = useCommand(trpc.reports.exportPeriod.mutationOptions(), {
+    onProblem: useToldWhenGone(),
+  });
   const download = useDownloadExport(files);
 
   const handleClick = async () => {

@@ -4,6 +4,8 @@ import type {
   ClosingFindings,
   LocationClosings,
 } from "@crewline/domain/records/pay/location-closings";
+import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
+import { mayStillClose } from "@crewline/domain/rules/reports/pay-period-state";
 import { closedPlacesText } from "@crewline/domain/words/pay/closing-words";
 import { useQuery } from "@tanstack/react-query";
 import { trpc } from "../../../api/trpc.ts";
@@ -16,12 +18,14 @@ import {
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useForm } from "../../../ui/forms/use-form.ts";
 import { readPeriodAgain } from "./use-checklist.ts";
+import { useLostQuestion } from "./use-lost-question.ts";
+import { useToldWhenGone } from "./use-told-when-gone.ts";
 import { queryResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 
 interface ClosePeriodDialogProps {
   firstDay: string;
-  version: number;
+  record: PayPeriodRecord | null;
   /** What the checklist has left to decide about. */
   findings: ClosingFindings;
   onClose: () => void;
@@ -46,18 +50,23 @@ interface QuestionProps extends ClosePeriodDialogProps {
   closings: LocationClosings;
 }
 
-function Question({ firstDay, version, findings, closings, onClose }: QuestionProps) {
+function Question({ firstDay, record, findings, closings, onClose }: QuestionProps) {
   const locale = useLocale();
+  const { closePeriod } = trpc.reports;
+  const command = useCommand(closePeriod.mutationOptions(), { onProblem: useToldWhenGone() });
+  const expectedVersion = record?.version ?? 0;
   const form = useForm({
     suggested: newClosing,
-    command: useCommand(trpc.reports.closePeriod.mutationOptions()),
-    input: (draft) => ({ firstDay, expectedVersion: version, ...closingInput(findings, draft) }),
+    command,
+    input: (draft) => ({ firstDay, expectedVersion, ...closingInput(findings, draft) }),
     saved: "The pay period is closed.",
     onSaved: async () => {
       onClose();
       await readPeriodAgain();
     },
   });
+  const isOver = !mayStillClose(record?.state ?? "open");
+  useLostQuestion({ record, isOver, isRunning: command.isRunning, onClose });
   return (
     <ClosingDialog
       form={form}

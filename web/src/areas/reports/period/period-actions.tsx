@@ -8,6 +8,7 @@ import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report"
 import type { ShownItem } from "@crewline/domain/records/pay/period-checklist";
 import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import { wayOutOf } from "@crewline/domain/rules/reports/checklist";
+import { mayStillClose } from "@crewline/domain/rules/reports/pay-period-state";
 import { closableFromText } from "@crewline/domain/words/pay/period-step-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useMay } from "../../../session/actor/use-may.ts";
@@ -41,8 +42,6 @@ export function PeriodActions(props: PeriodActionsProps) {
   const state = record?.state ?? "open";
   const offered = useOffered(state, isOver);
   const mayExport = useMay("reports", "export");
-  // The question is over once the period is closed, also where that is known before the answer.
-  if (dialog === "close" && !mayStillClose(state)) setDialog(null);
   const row = useFocusThatStays(state, dialog !== null);
   const next = nextStepOf(props);
   const handleClose = () => {
@@ -112,16 +111,11 @@ function PeriodDialog({ open, record, period, report, items, onClose }: PeriodDi
   return (
     <ClosePeriodDialog
       firstDay={period.firstDay}
-      version={record?.version ?? 0}
+      record={record}
       findings={findingsOfItems(items)}
       onClose={onClose}
     />
   );
-}
-
-/** A closing that was cut short is begun again. */
-export function mayStillClose(state: PayPeriodRecord["state"]): boolean {
-  return state === "open" || state === "closing";
 }
 
 /** The button that closes the period, to which the focus goes after the last fix. */

@@ -9,6 +9,7 @@ import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report"
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import { wayOutOf } from "@crewline/domain/rules/reports/checklist";
+import { mayStillClose } from "@crewline/domain/rules/reports/pay-period-state";
 import { heldText, provingText } from "@crewline/domain/words/pay/period-step-words";
 import { LocationClosingsList } from "../../../entities/company/location-closings.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
@@ -22,7 +23,7 @@ import { PayrollExports } from "../exports/payroll-exports.tsx";
 import { Caveats } from "./caveats.tsx";
 import { Checklist } from "./checklist.tsx";
 import { LastAct } from "./last-act.tsx";
-import { CLOSE_BUTTON, mayStillClose, PeriodActions } from "./period-actions.tsx";
+import { CLOSE_BUTTON, PeriodActions } from "./period-actions.tsx";
 import { PeriodSteps } from "./period-steps.tsx";
 import { readPeriodAgain, useChecklist } from "./use-checklist.ts";
 import { useProblemKeys } from "./use-problem-keys.ts";

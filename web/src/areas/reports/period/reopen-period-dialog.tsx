@@ -5,7 +5,10 @@ import { reopenPeriodSchema } from "@crewline/domain/records/pay/pay-period-reco
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { ReopeningDialog } from "../../../entities/company/closing-dialog.tsx";
+import { mayStillClose } from "@crewline/domain/rules/reports/pay-period-state";
 import { readPeriodAgain } from "./use-checklist.ts";
+import { useLostQuestion } from "./use-lost-question.ts";
+import { useToldWhenGone } from "./use-told-when-gone.ts";
 import { useForm } from "../../../ui/forms/use-form.ts";
 
 interface ReopenPeriodDialogProps {
@@ -19,11 +22,13 @@ const inputSchema = reopenPeriodSchema.omit({ idempotencyKey: true });
 
 /** Opens a closed period again, with the reason that its history keeps. */
 export function ReopenPeriodDialog({ record, isAdjusted, onClose }: ReopenPeriodDialogProps) {
-  const { firstDay, version: expectedVersion } = record;
+  const { firstDay, version: expectedVersion, exportCount } = record;
+  const { reopenPeriod } = trpc.reports;
+  const command = useCommand(reopenPeriod.mutationOptions(), { onProblem: useToldWhenGone() });
   const form = useForm({
     suggested: { reason: "" },
     schema: inputSchema,
-    command: useCommand(trpc.reports.reopenPeriod.mutationOptions()),
+    command,
     input: ({ reason }) => ({ firstDay, expectedVersion, reason }),
     saved: "The pay period is open again.",
     onSaved: async () => {
@@ -31,12 +36,14 @@ export function ReopenPeriodDialog({ record, isAdjusted, onClose }: ReopenPeriod
       onClose();
     },
   });
-
+  const isOver = mayStillClose(record.state);
+  useLostQuestion({ record, isOver, isRunning: command.isRunning, onClose });
   return (
     <ReopeningDialog form={form} what="the pay period" onClose={onClose}>
       <Typography>
-        Its time can be changed again. What was exported stays as it is; close and export the period
-        once more when you are done.
+        {exportCount === 0
+          ? "Its time can be changed again. Close the period once more when you are done."
+          : "Its time can be changed again. What was exported stays as it is; close and export the period once more when you are done."}
       </Typography>
       {isAdjusted && (
         <Alert severity="warning">
