@@ -43,7 +43,7 @@ function RuleList({ company }: { company: Company }) {
     <Box sx={{ maxWidth: 720 }}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         Every alert is listed under Alerts for admins and for managers of its location. A rule
-        decides when it begins and who also gets an e-mail.
+        decides when it begins and who also gets an e-mail or a push message.
       </Typography>
       <Rules aria-label="Rules of alerts">
         {alertTypes.map((type) => (
