@@ -3,6 +3,7 @@ import type { Row } from "./access/row.ts";
 type PublicationPath =
   | "schedules.publications"
   | "schedules.version"
+  | "schedules.weekVersion"
   | "schedules.unpublish"
   | "schedules.lockWeek"
   | "schedules.unlockWeek"
@@ -21,6 +22,10 @@ export const publicationRows = {
   "schedules.version": {
     guard: "schedules.edit",
     input: ({ publicationId }) => ({ publicationId }),
+  },
+  "schedules.weekVersion": {
+    guard: "schedules.edit",
+    input: ({ locationId }) => ({ locationId, weekStart: "2026-01-05" }),
   },
   "schedules.unpublish": {
     guard: "schedules.publish",

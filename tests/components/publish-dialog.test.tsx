@@ -1,5 +1,7 @@
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { anEmployeeId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { recurringShiftIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import { aBatchId } from "@crewline/domain/kernel/ids/record-ids.test-support";
 import { screen, waitFor, within } from "@testing-library/react";
 import { onDays } from "@crewline/domain/records/employees/an-availability-entry.test-support";
 import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
@@ -7,13 +9,21 @@ import { publishDiff } from "@crewline/domain/rules/schedules/publish-diff";
 import { publishEffect } from "@crewline/domain/rules/schedules/publishing/publish-effect";
 import { beforeEach, describe, expect, test } from "vitest";
 import { fingerprintOf } from "../../web/src/entities/schedules/publish/fingerprint.ts";
-import { counts, openPublishDialog, putChangedWeek, week } from "./support/a-publish-dialog.tsx";
+import {
+  changedWeek,
+  counts,
+  openPublishDialog,
+  putChangedWeek,
+  week,
+} from "./support/a-publish-dialog.tsx";
 import { api, CutOff, Refused } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
 import { SchedulesPage } from "../../web/src/areas/schedules/schedules-page.tsx";
 import { kim, renderPage, tapTwice } from "./support/render-page.tsx";
 
 beforeEach(putChangedWeek);
+
+const path = "/schedules?location=harbor&week=2026-11-16";
 
 describe("the publish dialog", () => {
   test("says which change each employee gets", async () => {
@@ -38,7 +48,6 @@ describe("the publish dialog", () => {
   test("waits for an open shift that was typed just before, until the week shows it", async () => {
     const answer = Promise.withResolvers<{ shiftId: ShiftId }>();
     api.answer("schedules.addShift", () => answer.promise);
-    const path = "/schedules?location=harbor&week=2026-11-16";
     const hands = renderPage(<SchedulesPage />, { actor: kim, path });
     (await screen.findByRole("cell", { name: /^Open shifts, .*18.*, no shift/u })).focus();
     await hands.keyboard("9-5{Enter}");
@@ -50,6 +59,35 @@ describe("the publish dialog", () => {
     expect(waiting).toHaveProperty("disabled", true);
     const added = aShift({ id, employeeId: null, day: "2026-11-18" });
     live.put({ [`companies/c1/shifts/${id}`]: added });
+    await hands.click(await screen.findByRole("button", { name: "Publish changes" }));
+    const dialog = await screen.findByRole("dialog", { name: /^Publish Harborside/u });
+    expect(await within(dialog).findByText("Open shifts")).toBeDefined();
+  });
+
+  test("waits for a recurring shift that was added just before, until the week shows it", async () => {
+    const undo = { batchId: aBatchId("batch"), endedVersion: null, changedIds: [] };
+    const recurringShiftId = recurringShiftIdSchema.parse("opening");
+    const counted = { added: 9, changed: 0, removed: 0, opened: [], skipped: [] };
+    api.answer("schedules.addRecurringShift", () => ({ recurringShiftId, undo, ...counted }));
+    const version = Promise.withResolvers<{ version: number }>();
+    api.answer("schedules.weekVersion", () => version.promise);
+    const hands = renderPage(<SchedulesPage />, { actor: kim, path });
+    (await screen.findByRole("cell", { name: /^Open shifts, .*18.*, no shift/u })).focus();
+    await hands.keyboard("9-5");
+    await hands.click(screen.getByRole("button", { name: "More fields" }));
+    const adding = await screen.findByRole("dialog", { name: "Add shift" });
+    const repeats = await within(adding).findByRole("combobox", { name: "Repeats" });
+    await hands.selectOptions(repeats, "Every week on Wednesday");
+    await hands.click(within(adding).getByRole("button", { name: "Add shift" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const waiting = await screen.findByRole("button", { name: "Saving…" });
+    version.resolve({ version: changedWeek.version + 1 });
+    await waitFor(() => expect(api.sent("schedules.weekVersion")).toMatchObject([week]));
+    expect(waiting).toHaveProperty("disabled", true);
+    live.put({
+      [`companies/c1/schedules/${changedWeek.id}`]: { ...changedWeek, version: 3 },
+      "companies/c1/shifts/added": aShift({ id: aShiftId("added"), employeeId: null }),
+    });
     await hands.click(await screen.findByRole("button", { name: "Publish changes" }));
     const dialog = await screen.findByRole("dialog", { name: /^Publish Harborside/u });
     expect(await within(dialog).findByText("Open shifts")).toBeDefined();

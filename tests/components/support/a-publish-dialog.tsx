@@ -23,7 +23,7 @@ export const counts = {
 };
 
 /** A week that was published once; since then one shift each was added, changed and deleted. */
-const changedWeek: Schedule = {
+export const changedWeek: Schedule = {
   ...week,
   id: scheduleIdSchema.parse("harbor_2026-11-16"),
   state: "changed",

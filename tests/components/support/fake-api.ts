@@ -52,6 +52,7 @@ const alwaysAnswered = new Map<string, Answer>([
   ["schedules.shiftTemplates", () => ({ templates: [] })],
   ["schedules.exceededBudgets", () => ({ exceeded: [] })],
   ["schedules.publishBlocks", () => ({ blocked: [] })],
+  ["schedules.weekVersion", () => ({ version: 0 })],
   ["schedules.recurringShifts", () => ({ recurringShifts: [] })],
 ]);
 let calls: { procedure: string; input: unknown }[] = [];

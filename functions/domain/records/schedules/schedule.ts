@@ -97,6 +97,11 @@ export const lockWeekSchema = attemptSchema.extend({
 export const unlockWeekSchema = lockWeekSchema.extend({
   reason: overrideDecisionSchema.shape.reason,
 });
+export const showWeekVersionSchema = z.object({
+  locationId: locationIdSchema,
+  weekStart: enteredDaySchema,
+});
+
 export const publicationsSchema = z.object({
   locationId: locationIdSchema,
   weekStart: enteredDaySchema,

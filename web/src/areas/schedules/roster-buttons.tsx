@@ -26,6 +26,7 @@ import { weekActions, WeekDialogs } from "./week-dialogs.tsx";
 import { LazyPublishDialog } from "../../entities/schedules/publish/lazy-publish-dialog.ts";
 import type { TrayChoice } from "./tray/use-tray.ts";
 import { forgetShown, lacksWrites } from "./undo/awaited-writes.ts";
+import { useLacksBatch } from "./undo/use-lacks-batch.ts";
 import { UndoButtons } from "./undo/undo-buttons.tsx";
 import type { Place } from "./frame/use-place.ts";
 import { useRosterUndo } from "./undo/use-undo.ts";
@@ -50,7 +51,7 @@ function useWeekState({ place, schedule, shifts }: WeekOnScreen) {
   const onlyReads = useOnlyReads() !== null;
   const isLocked = onlyReads || schedule?.lock !== undefined;
   const mayCopy = status === "empty" && !isLocked;
-  const isSaving = useIsSavingWeek(place, shifts);
+  const isSaving = useIsSavingWeek({ place, schedule, shifts });
   const mayPublish = canPublish(status) && !isSaving && !isLocked;
   return { status, onlyReads, isSaving, mayCopy, mayPublish };
 }
@@ -59,12 +60,13 @@ function useWeekState({ place, schedule, shifts }: WeekOnScreen) {
  * True while a change is on its way to the server, waits for a reason, or is not in live data yet:
  * publishing would leave it out.
  */
-function useIsSavingWeek({ location, weekStart }: Place, live: readonly Shift[]): boolean {
+function useIsSavingWeek({ place, schedule, shifts: live }: WeekOnScreen): boolean {
   const { isSaving, awaited } = useRosterUndo();
   useEffect(() => forgetShown(live, awaited), [live, awaited]);
   const isMutating = useIsMutating({ mutationKey: trpc.schedules.pathKey() }) > 0;
-  const week = { locationId: location.id, weekStart, live };
-  return isMutating || isSaving || lacksWrites(week, awaited);
+  const week = { locationId: place.location.id, weekStart: place.weekStart };
+  const lacksBatch = useLacksBatch(week, schedule);
+  return isMutating || isSaving || lacksBatch || lacksWrites({ ...week, live }, awaited);
 }
 
 /** The actions on the whole week. */

@@ -10,6 +10,7 @@ import {
 import {
   lockWeekSchema,
   publicationsSchema,
+  showWeekVersionSchema,
   unlockWeekSchema,
 } from "@crewline/domain/records/schedules/schedule";
 import { answerMessageSchema } from "@crewline/domain/records/schedules/shift-message";
@@ -32,6 +33,7 @@ import { publishWeek } from "./publish-week.ts";
 import { publicationsPageSchema, readPublications } from "./read-publications.ts";
 import { showBlocks } from "./show-blocks.ts";
 import { showVersion } from "./show-version.ts";
+import { showWeekVersion } from "./show-week-version.ts";
 import { undoPublish } from "./undo-publish.ts";
 import { unpublishWeek } from "./unpublish-week.ts";
 
@@ -59,6 +61,10 @@ export const publishingProcedures = {
     .input(showVersionSchema)
     .output(publicationVersionSchema)
     .query(({ ctx, input }) => showVersion(ctx.actor, input)),
+  weekVersion: may("schedules", "edit")
+    .input(showWeekVersionSchema)
+    .output(z.object({ version: countSchema }))
+    .query(({ ctx, input }) => showWeekVersion(ctx.actor, input)),
   exceededBudgets: may("schedules", "publish")
     .use(limited("coverSearch"))
     .input(showBudgetsSchema)
