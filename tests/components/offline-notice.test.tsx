@@ -2,7 +2,11 @@ import { TRPCClientError } from "@trpc/client";
 import { act, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { OfflineError } from "../../web/src/api/offline-link.ts";
+import type { Problem } from "../../web/src/api/problem.ts";
+import { noAnswer, problemOf } from "../../web/src/api/problem.ts";
+import { refusalNotice } from "../../web/src/api/refusal-notice.ts";
 import { useCommand } from "../../web/src/api/use-command.ts";
+import { useNotice } from "../../web/src/ui/notices/use-notice.ts";
 import { kim, renderPage } from "./support/render-page.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -36,4 +40,25 @@ test("the sentence about a missing connection stayed when the connection was bac
   );
   connect(true);
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+function Telling({ problem }: { problem: Problem }) {
+  const notify = useNotice();
+  return (
+    <button type="button" onClick={() => notify(refusalNotice(problem))}>
+      Tell
+    </button>
+  );
+}
+
+test.each([
+  ["a missing connection", problemOf(TRPCClientError.from(new OfflineError())), 0],
+  ["the server", { ...noAnswer, code: "CONFLICT", message: "Ana works then." }, 1],
+])("the red notice of a refusal by %s, once the connection is back", async (_by, problem, left) => {
+  connect(false);
+  const hands = renderPage(<Telling problem={problem} />, { actor: kim, path: "/" });
+  await hands.click(await screen.findByRole("button", { name: "Tell" }));
+  expect((await screen.findByRole("alert")).textContent).toContain(problem.message);
+  connect(true);
+  expect(screen.queryAllByRole("alert")).toHaveLength(left);
 });

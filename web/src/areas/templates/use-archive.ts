@@ -1,6 +1,7 @@
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { ChecklistTemplate } from "@crewline/domain/records/checklists/checklist-template";
 import { trpc } from "../../api/trpc.ts";
+import { refusalNotice } from "../../api/refusal-notice.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useNotice } from "../../ui/notices/use-notice.ts";
@@ -11,7 +12,7 @@ export function useArchive() {
   const locale = useLocale();
   const notify = useNotice();
   const { run, isRunning } = useCommand(trpc.templates.setState.mutationOptions(), {
-    onProblem: ({ message }) => notify({ text: message, tone: "danger" }),
+    onProblem: (problem) => notify(refusalNotice(problem)),
   });
   const set = async (
     templates: readonly Pick<ChecklistTemplate, "id" | "name" | "state">[],

@@ -4,6 +4,8 @@ import type { Alert, snoozeAlertSchema } from "@crewline/domain/records/alerts/a
 import { MOST_ALERTS_AT_ONCE } from "@crewline/domain/records/alerts/alert";
 import type { z } from "zod";
 import { trpc } from "../../api/trpc.ts";
+import type { Problem } from "../../api/problem.ts";
+import { refusalNotice } from "../../api/refusal-notice.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useNotice } from "../../ui/notices/use-notice.ts";
@@ -15,7 +17,7 @@ export function useAlertCommands() {
   const locale = useLocale();
   const notify = useNotice();
   const told = {
-    onProblem: ({ message }: { message: string }) => notify({ text: message, tone: "danger" }),
+    onProblem: (problem: Problem) => notify(refusalNotice(problem)),
   };
   const acknowledging = useCommand(trpc.alerts.acknowledge.mutationOptions(), told);
   const snoozing = useCommand(trpc.alerts.snooze.mutationOptions(), told);

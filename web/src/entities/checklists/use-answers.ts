@@ -4,6 +4,7 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { ChecklistItem } from "@crewline/domain/records/checklists/checklist-item";
 import type { ChecklistRun } from "@crewline/domain/records/checklists/checklist-run";
 import { deviceOutbox } from "../../outbox/device-outbox.ts";
+import { refusalNotice } from "../../api/refusal-notice.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { useOnlyReads } from "../../session/actor/use-only-reads.ts";
@@ -41,7 +42,7 @@ export function useAnswers(run: ChecklistRun, place: { locationId: LocationId; d
     const result = await deviceOutbox.add(owner, act, PATIENCE_MS);
     if (result.kind !== "refused") return;
     setTapped((before) => before.filter((one) => one !== shown));
-    notify({ text: result.problem.message, tone: "danger" });
+    notify(refusalNotice(result.problem));
   };
   const typed = [...queued, ...tapped];
   const shown = withTyped(run, typed, employeeId);

@@ -1,7 +1,7 @@
 import Portal from "@mui/material/Portal";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { NoticeBar } from "./notice-bar.tsx";
 import type { Notice, Notify } from "./use-notice.ts";
 import { NoticeContext } from "./use-notice.ts";
@@ -48,6 +48,12 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     (id: number) => setNotices((before) => before.filter((notice) => notice.id !== id)),
     [],
   );
+  useEffect(() => {
+    const end = () =>
+      setNotices((before) => before.filter(({ endsOnline }) => endsOnline !== true));
+    window.addEventListener("online", end);
+    return () => window.removeEventListener("online", end);
+  }, []);
   return (
     <NoticeContext value={notify}>
       {children}

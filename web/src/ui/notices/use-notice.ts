@@ -8,6 +8,8 @@ export interface Notice {
   undoMs?: number;
   /** A message takes the place of the one before of the same topic. */
   topic?: string;
+  /** True for a message that is out of date once the device is connected again. */
+  endsOnline?: boolean;
 }
 
 export type Notify = (notice: string | Notice) => void;

@@ -3,6 +3,7 @@ import { exportFileName, exportFileText } from "@crewline/domain/projections/pay
 import type { PayrollFiles } from "@crewline/domain/records/company/payroll-layout";
 import { useState } from "react";
 import { problemOf } from "../../../api/problem.ts";
+import { refusalNotice } from "../../../api/refusal-notice.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { downloadText } from "../../../ui/tables/csv-file.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
@@ -20,7 +21,7 @@ export function useDownloadExport(files: PayrollFiles) {
       const choice = { layoutId: files.layoutId, files };
       downloadText(exportFileName(content, choice), exportFileText(content, choice, locale));
     } catch (error) {
-      notify({ text: problemOf(error).message, tone: "danger" });
+      notify(refusalNotice(problemOf(error)));
     } finally {
       setIsRunning(false);
     }

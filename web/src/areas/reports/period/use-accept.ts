@@ -1,5 +1,6 @@
 import type { ProblemEntry, ShownProblem } from "@crewline/domain/records/pay/period-checklist";
 import { trpc } from "../../../api/trpc.ts";
+import { refusalNotice } from "../../../api/refusal-notice.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import type { Problem } from "../../../api/problem.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
@@ -19,8 +20,8 @@ interface AcceptEvents {
 /** Accepts what a problem proposes: its likely end, the requested times, or the entry as it is. */
 export function useAccept({ onBegin, onFixed, onRefused }: AcceptEvents) {
   const notify = useNotice();
-  const onProblem = ({ message }: Problem) => {
-    notify({ text: message, tone: "danger" });
+  const onProblem = (problem: Problem) => {
+    notify(refusalNotice(problem));
     onRefused();
   };
   const end = useCommand(trpc.timeEntries.acceptEnd.mutationOptions(), { onProblem });

@@ -1,3 +1,4 @@
+import { refusalNotice } from "../../../api/refusal-notice.ts";
 import type { StepAction } from "../model/step-action.ts";
 import type { Stays, Taken } from "./take-step.ts";
 import type { Step } from "./undo-stack.ts";
@@ -45,11 +46,11 @@ export function takenWords(
   step: Named,
   isUndo: boolean,
   { taken, remark, stays }: Pick<Taken, "taken" | "remark" | "stays">,
-): { text: string; tone?: "danger" } {
+): { text: string } | ReturnType<typeof refusalNotice> {
   if (stays === null) return { text: `${tookWords(taken ?? step, isUndo)} ${remark}`.trimEnd() };
   const why = staysWords(step, isUndo, { isWhole: taken === null, stays });
   const text = taken === null ? why : `${tookWords(taken, isUndo)} ${why}`;
-  return stays === "noReason" ? { text } : { text, tone: "danger" };
+  return stays === "noReason" ? { text } : refusalNotice(stays.problem, text);
 }
 
 function tookWords({ action, subject }: Named, isUndo: boolean): string {

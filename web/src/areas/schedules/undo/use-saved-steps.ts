@@ -1,6 +1,7 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import type { PublishedShift, Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
+import { refusalNotice } from "../../../api/refusal-notice.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { saveChanges } from "../model/save-changes.ts";
@@ -61,7 +62,7 @@ export function useSavedSteps(store: WeekStore) {
     const { saved, problems, kept } = result;
     saving.hasFailed = saved.length === 0;
     const [problem] = problems;
-    if (problem !== undefined) notify({ text: problem.message, tone: "danger" });
+    if (problem !== undefined) notify(refusalNotice(problem));
     if (kept.length > 0) told.onKept?.();
     if (saved.length === 0) return;
     const step = keep(action, saved);
@@ -75,7 +76,7 @@ export function useSavedSteps(store: WeekStore) {
         commands.write({ shiftId, expectedVersion: version, plan, ...overriding }),
       askReason: (waiting) => askFor(waiting.map(({ item, codes }) => ({ plan: item, codes }))),
     });
-    for (const { problem } of refused) notify({ text: problem.message, tone: "danger" });
+    for (const { problem } of refused) notify(refusalNotice(problem));
     for (const { answer } of written) {
       const change = { shiftId, before: null, after };
       tell(keep("restore", [{ change, version: answer.version }]));

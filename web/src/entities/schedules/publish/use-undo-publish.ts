@@ -1,5 +1,6 @@
 import type { PublicationId } from "@crewline/domain/kernel/ids/record-ids";
 import { trpcClient } from "../../../api/trpc.ts";
+import { refusalNotice } from "../../../api/refusal-notice.ts";
 import { problemOf } from "../../../api/problem.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 
@@ -15,7 +16,7 @@ export function useUndoPublish(undone: string): (publicationId: PublicationId) =
       await trpcClient.schedules.undoPublish.mutate({ idempotencyKey, publicationId });
       notify({ text: undone, topic: PUBLISHING_TOPIC });
     } catch (error) {
-      notify({ text: problemOf(error).message, tone: "danger" });
+      notify(refusalNotice(problemOf(error)));
     }
   };
 }
