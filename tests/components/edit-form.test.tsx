@@ -1,5 +1,6 @@
 import { aLocationId, aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { screen, waitFor, within } from "@testing-library/react";
+import { usualRule } from "@crewline/domain/rules/alerts/usual-rules";
 import { aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
 import { beforeEach, describe, expect, test } from "vitest";
 import { AddLocationDialog } from "../../web/src/areas/locations/add-location-dialog.tsx";
@@ -54,6 +55,19 @@ describe("an edit of a live record", () => {
     expect(wholePage.hasUnsaved()).toBe(false);
     putName("Dockside", 2);
     await waitFor(() => expect(isOff(saveButton())).toBe(true));
+  });
+
+  test("told a conflict when another part of the company was saved meanwhile", async () => {
+    api.answer("settings.saveCompany", () => ({ version: 3 }));
+    const hands = await typedName("Dockside");
+    const alertRules = [{ ...usualRule("late"), threshold: 7 }];
+    live.put({ "companies/c1": { ...aCompany(), alertRules, version: 2 } });
+    await hands.click(saveButton());
+    expect(await screen.findByText("Saved.")).toBeDefined();
+    expect(screen.queryByText("Someone else changed this while you were editing")).toBeNull();
+    expect(api.sent("settings.saveCompany")).toMatchObject([
+      { expectedVersion: 2, company: { name: "Dockside" } },
+    ]);
   });
 
   test("explains a save by another person, and Keep mine replaces it", async () => {

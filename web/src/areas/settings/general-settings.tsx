@@ -32,6 +32,7 @@ const inputSchema = saveCompanySchema.omit({ idempotencyKey: true });
 function GeneralForm({ company }: { company: Company }) {
   const form = useRecordForm({
     record: company,
+    isPart: true,
     draftOf: generalOf,
     schema: inputSchema,
     command: useCommand(trpc.settings.saveCompany.mutationOptions()),

@@ -19,11 +19,13 @@ export interface RecordDraft<D> {
 
 /**
  * The edit of a live record. Until the user types, the form follows the record; after that, a
- * save by another person becomes a conflict for the user to decide, and no input is lost.
+ * save by another person becomes a conflict for the user to decide, and no input is lost. Of a draft
+ * that is only a part of the record, a save of the rest is none.
  */
 export function useRecordDraft<R extends { version: number }, D extends object>(
   live: R,
   toDraft: (record: R) => D,
+  isPart: boolean,
 ): RecordDraft<D> {
   const [base, setBase] = useState(live);
   const [draft, setDraft] = useState(() => toDraft(live));
@@ -36,9 +38,11 @@ export function useRecordDraft<R extends { version: number }, D extends object>(
   };
 
   const isTouched = !isSameDraft(draft, toDraft(base));
-  const hasMoved = live.version > base.version;
+  const isNewer = live.version > base.version;
+  const hasMoved = isNewer && !(isPart && isSameDraft(toDraft(base), toDraft(live)));
   const isOwnSave = savedVersion !== null && live.version >= savedVersion;
   if (hasMoved && (isOwnSave || !isTouched)) rebase(toDraft(live));
+  else if (isNewer && !hasMoved) setBase(live);
 
   return {
     draft,

@@ -11,6 +11,8 @@ interface RecordFormDefinition<
   /** As live data shows it. */
   record: TRecord;
   draftOf: (record: TRecord) => TDraft;
+  /** True where others change the rest of the record, which does not bear on this form. */
+  isPart?: boolean;
   /** Returns the input to send; `expectedVersion` is the version that the edit began from. */
   input: (draft: TDraft, expectedVersion: number) => unknown;
 }
@@ -33,7 +35,8 @@ export function useRecordForm<
   TInput,
   TOutput extends { version: number },
 >(definition: RecordFormDefinition<TRecord, TDraft, TInput, TOutput>): RecordForm<TDraft> {
-  const record = useRecordDraft(definition.record, definition.draftOf);
+  const { record: live, draftOf, isPart = false } = definition;
+  const record = useRecordDraft(live, draftOf, isPart);
   const { draft, expectedVersion, isTouched, isUnsaved, markSaved } = record;
   const submission = useSubmission(definition);
   const send = async (input: unknown) => {

@@ -30,6 +30,7 @@ export function AlertRuleDialog({ company, type, onClose }: AlertRuleDialogProps
   const locale = useLocale();
   const form = useRecordForm({
     record: company,
+    isPart: true,
     draftOf: ({ alertRules }): AlertRule => alertRuleOf(alertRules, type),
     schema: inputSchema,
     command: useCommand(trpc.settings.saveAlertRule.mutationOptions()),

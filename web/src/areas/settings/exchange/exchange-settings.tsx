@@ -31,6 +31,7 @@ function ExchangeForm({ company }: { company: Company }) {
   const words = exchangeTexts(useLocale());
   const form = useRecordForm({
     record: company,
+    isPart: true,
     draftOf: exchangeOf,
     schema: inputSchema,
     command: useCommand(trpc.settings.saveExchange.mutationOptions()),

@@ -38,6 +38,7 @@ const inputSchema = savePayrollFilesSchema.omit({ idempotencyKey: true });
 function PayrollFilesForm({ company }: { company: Company }) {
   const form = useRecordForm({
     record: company,
+    isPart: true,
     draftOf: ({ payrollFiles }) => payrollFiles,
     schema: inputSchema,
     command: useCommand(trpc.settings.savePayrollFiles.mutationOptions()),

@@ -32,6 +32,7 @@ const inputSchema = saveBlackoutsSchema.omit({ idempotencyKey: true });
 function BlackoutsForm({ company }: { company: Company }) {
   const form = useRecordForm({
     record: company,
+    isPart: true,
     draftOf: ({ blackouts }) => ({ blackouts: blackouts ?? [] }),
     schema: inputSchema,
     command: useCommand(trpc.settings.saveBlackouts.mutationOptions()),

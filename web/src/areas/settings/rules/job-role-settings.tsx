@@ -27,6 +27,7 @@ const inputSchema = saveJobRolesSchema.omit({ idempotencyKey: true });
 function JobRoleForm({ company }: { company: Company }) {
   const form = useRecordForm({
     record: company,
+    isPart: true,
     draftOf: ({ jobRoles }) => ({ jobRoles }),
     schema: inputSchema,
     command: useCommand(trpc.settings.saveJobRoles.mutationOptions()),

@@ -65,6 +65,7 @@ function RuleForm<S extends RuleSection>({ section, Fields, company }: RuleFormP
   const [wanted, setWanted] = useState<RulePart | null>(null);
   const form = useRecordForm({
     record: company,
+    isPart: true,
     draftOf: (live) => partOf(rulesOn(live, today), section),
     schema: rulePartSchema,
     command: opener(setWanted),

@@ -24,6 +24,7 @@ const inputSchema = saveSkillsSchema.omit({ idempotencyKey: true });
 function SkillForm({ company }: { company: Company }) {
   const form = useRecordForm({
     record: company,
+    isPart: true,
     draftOf: ({ skills }) => ({ skills }),
     schema: inputSchema,
     command: useCommand(trpc.settings.saveSkills.mutationOptions()),

@@ -30,6 +30,7 @@ const inputSchema = saveTimeOffTypesSchema.omit({ idempotencyKey: true });
 function TypesForm({ company }: { company: Company }) {
   const form = useRecordForm({
     record: company,
+    isPart: true,
     draftOf: ({ timeOffTypes }) => ({ timeOffTypes }),
     schema: inputSchema,
     command: useCommand(trpc.settings.saveTimeOffTypes.mutationOptions()),

@@ -25,6 +25,7 @@ const inputSchema = saveKioskPhotosSchema.omit({ idempotencyKey: true });
 function PhotosForm({ company }: { company: Company }) {
   const form = useRecordForm({
     record: company,
+    isPart: true,
     draftOf: ({ kioskPhotos }) => kioskPhotos,
     schema: inputSchema,
     command: useCommand(trpc.settings.saveKioskPhotos.mutationOptions()),
