@@ -55,6 +55,13 @@ describe("the list of alerts", () => {
     expect(screen.getByText(/No longer the case since/u).textContent).toContain("Nov 20");
   });
 
+  test("offered a manager of one location the locations of others to choose from", async () => {
+    putAlert("late_ben", lateBen);
+    renderPage(<AlertsPage />, page);
+    await screen.findByText("Ben Ito is late for the shift at 9:00 AM.");
+    expect(screen.queryByLabelText("Location")).toBeNull();
+  });
+
   test("acknowledges one in place, and several at once by the key a", async () => {
     const [ben, open] = [putAlert("late_ben", lateBen), putAlert("uncovered_day", openShifts)];
     api.answer("alerts.acknowledge", ({ alertIds }) => ({ count: alertIds.length }));

@@ -38,13 +38,15 @@ export function AlertInbox() {
   const locale = useLocale();
   const { values, set } = useUrlParams(alertFilters);
   const state = alertStates.find((one) => one === values.state) ?? "new";
+  const actor = useActor();
   const result = allResults({
-    alerts: useLive(alertsSource(useActor(), state)),
+    alerts: useLive(alertsSource(actor, state)),
     company: useCompany(),
     employees: useEmployees(),
     locations: useLocations(),
   });
   const locationId = readId(locationIdSchema, values.location);
+  const within = actor.locationIds;
   return (
     <div>
       <Tabs
@@ -62,12 +64,13 @@ export function AlertInbox() {
       <DataStates result={result} label="the alerts">
         {({ alerts, locations, ...data }) => (
           <>
-            {locations.length > 1 && (
+            {(within ?? locations).length > 1 && (
               <Box sx={{ mb: 1 }}>
                 <LocationPicker
                   value={locationId}
                   onChange={(location) => set({ location })}
                   allLabel="All locations"
+                  {...(within !== null && { within })}
                   isCompact
                 />
               </Box>
