@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { LoadResult } from "./load-result.ts";
-import { allResults, mapResult, queryResult } from "./load-result.ts";
+import { allResults, mapResult, queryResult, wholeResult } from "./load-result.ts";
 
 const ready = <T>(data: T, isOfflineCopy = false): LoadResult<T> => ({
   status: "ready",
@@ -67,4 +67,9 @@ describe("a query's result", () => {
     if (result.status === "failed") result.retry();
     expect(refetch).toHaveBeenCalledOnce();
   });
+});
+
+test("entries were approved by the part of their week that the device had", () => {
+  expect(wholeResult(ready(["one of three"], true))).toEqual({ status: "loading" });
+  expect(wholeResult(ready(["all"]))).toEqual(ready(["all"]));
 });

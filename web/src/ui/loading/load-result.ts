@@ -14,6 +14,14 @@ export function mapResult<T, U>(result: LoadResult<T>, change: (data: T) => U): 
 }
 
 /**
+ * The result for what decides by all of it: the copy of a device may have a part of a list, so it
+ * counts as loading until the server has answered.
+ */
+export function wholeResult<T>(result: LoadResult<T>): LoadResult<T> {
+  return result.status === "ready" && result.isOfflineCopy ? { status: "loading" } : result;
+}
+
+/**
  * One result of several: ready when all are ready, otherwise the worst of the others, where
  * denied is worse than failed and failed is worse than loading.
  */

@@ -7,6 +7,7 @@ import { cleanRows } from "../../../entities/time-entries/entry-rows.ts";
 import { sentTogether } from "../../../entities/time-entries/sent-row.ts";
 import { useApprovalRules } from "../../../entities/time-entries/use-approval-rules.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
+import { wholeResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import type { TaskDialogProps } from "./task-dialog.tsx";
 import { TaskFrame } from "./task-dialog.tsx";
@@ -18,10 +19,15 @@ export function ApproveWeekDialog(props: TaskDialogProps<"approve">) {
   const { task, place, path, onClose } = props;
   const locale = useLocale();
   const result = useWeekEntries(place, task.weekStart);
-  if (result.status === "ready") return <Loaded {...props} rows={result.data} />;
+  // Without all hours of the week its flags are missing, and what needs a look would seem clean.
+  const whole = wholeResult(result);
+  const [hasAll, setHasAll] = useState(false);
+  if (!hasAll && whole.status === "ready") setHasAll(true);
+  // A connection that is lost later does not take the progress away.
+  if (hasAll && result.status === "ready") return <Loaded {...props} rows={result.data} />;
   return (
     <TaskFrame title={taskTitle(task, place, locale)} path={path} onClose={onClose}>
-      <DataStates result={result} label="the time entries">
+      <DataStates result={whole} label="the time entries">
         {() => null}
       </DataStates>
     </TaskFrame>

@@ -1,6 +1,7 @@
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { LoadResult } from "../../../ui/loading/load-result.ts";
+import { wholeResult } from "../../../ui/loading/load-result.ts";
 
 /** Entries that one page may read; a day with more is a page by itself. */
 export const PAGE_ROWS = 1000;
@@ -23,9 +24,7 @@ interface Dated {
  * holds a part of their days, which would pass as all of them.
  */
 export function withoutCopies<R>(results: readonly LoadResult<R>[]): LoadResult<R>[] {
-  return results.map((result, index) =>
-    index > 0 && result.status === "ready" && result.isOfflineCopy ? { status: "loading" } : result,
-  );
+  return results.map((result, index) => (index > 0 ? wholeResult(result) : result));
 }
 
 interface Read<E> {
