@@ -70,7 +70,7 @@ function MainMenuItem({ item, isCurrent, isCollapsed, onChoose, tip }: MainMenuI
         onPointerLeave={tip.hideSoon}
         onFocus={(event) => pointAt(event.currentTarget)}
         onBlur={tip.hide}
-        sx={{ minHeight: { xs: 44, sm: 40 }, pl: { xs: 2, sm: 2.5 }, pr: 0.5 }}
+        sx={{ minHeight: { xs: 44, sm: 40 }, pl: { xs: 2, sm: 2.5 }, pr: 0 }}
       >
         <ListItemIcon
           sx={{
