@@ -207,3 +207,18 @@ test("reopening a period that was never exported told what was exported", async 
   const text = "Its time can be changed again. Close the period once more when you are done.";
   expect(question.textContent).toContain(text);
 });
+
+test("an admin's own reopening, shown while the period was read again, was told as another's", async () => {
+  putPeriod("closed", 1);
+  api.answer("reports.reopenPeriod", () => ({ version: 2 }));
+  const hands = renderPage(<ReportsPage />, { ...asOlivia, path: "/reports?from=2026-03-02" });
+  await hands.click(await screen.findByRole("button", { name: "Reopen" }));
+  const question = await screen.findByRole("dialog", { name: "Reopen the pay period" });
+  await hands.type(within(question).getByRole("textbox", { name: /^Reason/u }), "A missed shift");
+  api.answer("reports.payroll", () => new Promise(() => undefined));
+  await hands.click(within(question).getByRole("button", { name: "Reopen" }));
+  await screen.findByText("The pay period is open again.");
+  act(() => putPeriod("open", 2, byKim("reopen")));
+  await screen.findByRole("button", { name: "Close period" });
+  expect(screen.queryByText(/in the meantime/u)).toBeNull();
+});

@@ -32,8 +32,8 @@ export function ReopenPeriodDialog({ record, isAdjusted, onClose }: ReopenPeriod
     input: ({ reason }) => ({ firstDay, expectedVersion, reason }),
     saved: "The pay period is open again.",
     onSaved: async () => {
-      await readPeriodAgain();
       onClose();
+      await readPeriodAgain();
     },
   });
   const isOver = mayStillClose(record.state);
