@@ -1,3 +1,6 @@
+import { isInstant } from "@crewline/domain/kernel/time/instant";
+import type { LiveFilter } from "./live-source.ts";
+
 /** A stored instant as Firestore gives it, as far as it is needed here. */
 interface StoredInstant {
   toMillis(): number;
@@ -15,6 +18,14 @@ export function fieldsFromStored(value: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [name, fromStored(field)]),
   );
+}
+
+/**
+ * The value that a query compares a stored field with: an instant as a date, because instants are
+ * stored as timestamps, which no text equals or exceeds.
+ */
+export function filterValue(value: LiveFilter["value"]): unknown {
+  return typeof value === "string" && isInstant(value) ? new Date(value) : value;
 }
 
 function isStoredInstant(value: object): value is StoredInstant {

@@ -23,7 +23,7 @@ import {
 } from "firebase/firestore";
 import { cacheOwner } from "./cache-owner.ts";
 import { keptCopy } from "./kept-copy.ts";
-import { fieldsFromStored } from "./document.ts";
+import { fieldsFromStored, filterValue } from "./document.ts";
 import type { LiveChange, LiveQuery, StoredDocument } from "./live-source.ts";
 import { syncedKeys } from "./synced-keys.ts";
 
@@ -181,7 +181,9 @@ function stored(id: string, data: DocumentData): StoredDocument {
 function listQuery(firestore: Firestore, target: Extract<LiveQuery, { kind: "list" }>): Query {
   return query(
     collection(firestore, target.path),
-    ...target.filters.map(({ field, operator, value }) => where(field, operator, value)),
+    ...target.filters.map(({ field, operator, value }) =>
+      where(field, operator, filterValue(value)),
+    ),
     ...target.order.map(({ field, direction }) => orderBy(field, direction)),
     limit(target.limit),
   );
