@@ -61,6 +61,7 @@ export function BulkEndDialog({ employees, onClose }: BulkEndDialogProps) {
     <BatchDialog
       name="End employments"
       title={`End the employment of ${counted(employees.length, nouns.person, locale)}?`}
+      isDangerous
       submitLabel={ending === 0 ? "End employment" : `End ${ending}`}
       batches={batches}
       onRun={handleRun}

@@ -57,6 +57,7 @@ export function ArchiveDialog({ locations, onClose }: ArchiveDialogProps) {
     <BatchDialog
       name={name}
       title={`Archive ${what}?`}
+      isDangerous
       submitLabel={blocked.size === 0 || free.length === 0 ? "Archive" : `Archive ${free.length}`}
       batches={batches}
       onRun={async () => (free.length === 0 ? null : batches.run(name, free.map(rowOf)))}

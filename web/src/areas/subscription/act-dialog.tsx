@@ -66,6 +66,7 @@ export function ActDialog({ act, onClose }: ActDialogProps) {
       form={form}
       title={title}
       submitLabel={label}
+      isDangerous={act === "cancel"}
       keepLabel="Back"
       maxWidth="xs"
       onClose={onClose}

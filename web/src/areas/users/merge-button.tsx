@@ -60,6 +60,7 @@ function MergeDialog({ uid, who, onClose }: MergeDialogProps) {
       form={form}
       title={`Merge ${who} into another login?`}
       submitLabel="Merge"
+      isDangerous
       onClose={onClose}
       maxWidth="xs"
     >

@@ -44,6 +44,7 @@ export function StaffActDialog({ act, onDone, onClose }: StaffActDialogProps) {
       form={form}
       title={act.title}
       submitLabel={act.confirmLabel}
+      isDangerous={act.isDangerous}
       onClose={close}
       maxWidth="xs"
     >

@@ -29,6 +29,7 @@ export function DeclineCorrectionDialog({
     <EditDialog
       form={form}
       title={`Decline ${employeeName}'s request`}
+      isDangerous
       submitLabel="Decline"
       onClose={onClose}
       maxWidth="xs"

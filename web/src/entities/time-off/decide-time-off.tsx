@@ -93,6 +93,7 @@ function DenyDialog({ timeOff, who, onClose }: DecideTimeOffProps & { onClose: (
     <EditDialog
       form={form}
       title={`Deny the time off of ${who}?`}
+      isDangerous
       submitLabel="Deny"
       onClose={onClose}
       maxWidth="xs"

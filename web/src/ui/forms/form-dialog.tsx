@@ -27,6 +27,8 @@ interface FormDialogProps {
   onClose: () => void;
   /** For the button that changes nothing; give one where "Cancel" could mean the act itself. */
   keepLabel?: string;
+  /** True for what takes something away or refuses someone: the button is red. */
+  isDangerous?: boolean;
   /** True while there is nothing to do, so that the button says so instead of doing nothing. */
   isBlocked?: boolean;
   maxWidth?: "xs" | "sm" | "md";
@@ -90,6 +92,7 @@ export function FormDialog(props: FormDialogProps) {
                 autoFocus={props.focusesSubmit ?? false}
                 type="submit"
                 variant="contained"
+                color={props.isDangerous === true ? "error" : "primary"}
                 loading={isRunning}
                 disabled={props.isBlocked === true}
               >

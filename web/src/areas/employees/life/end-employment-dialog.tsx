@@ -38,6 +38,7 @@ export function EndEmploymentDialog({ employee, onClose }: LifeDialogProps) {
     <EditDialog
       form={form}
       title={`End the employment of ${employee.name}?`}
+      isDangerous
       submitLabel="End employment"
       onClose={onClose}
     >

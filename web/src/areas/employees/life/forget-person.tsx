@@ -43,6 +43,7 @@ function ForgetDialog({ employee, onClose }: LifeDialogProps) {
     <EditDialog
       form={form}
       title={`Remove the personal data of ${employee.name}?`}
+      isDangerous
       submitLabel="Remove for good"
       onClose={onClose}
     >

@@ -81,6 +81,7 @@ export function UnpublishDialog({ place, employees, onClose }: UnpublishDialogPr
     <EditDialog
       form={form}
       title={`Unpublish ${location.name}, week of ${formatLongDay(weekStart, locale)}`}
+      isDangerous
       submitLabel="Unpublish"
       isBlocked={people.length === 0}
       onClose={onClose}

@@ -46,7 +46,14 @@ export function DecideEntryDialog({ decision, entry, onClose }: DecideEntryDialo
     onSaved: onClose,
   });
   return (
-    <EditDialog form={form} title={title} submitLabel={submit} onClose={onClose} maxWidth="xs">
+    <EditDialog
+      form={form}
+      title={title}
+      submitLabel={submit}
+      isDangerous={decision === "void"}
+      onClose={onClose}
+      maxWidth="xs"
+    >
       <Typography>{effect}</Typography>
       <ReasonInput form={form} />
     </EditDialog>
