@@ -15,6 +15,8 @@ interface BatchDialogProps {
   onRun: () => Promise<BatchOutcome | null>;
   isLoading?: boolean;
   keepLabel?: string;
+  /** True for what takes something away: the button is red. */
+  isDangerous?: boolean;
   /** True where nothing would be done with any of the records. */
   isBlocked?: boolean;
   /** True for a question that a second Enter may answer. */
