@@ -143,27 +143,40 @@ describe("in the review of worked time", () => {
   });
 });
 
+const hours = { workedSeconds: 0, regularSeconds: 0, overtimeSeconds: 0, doubletimeSeconds: 0 };
+const aWeek = (employeeId: string, weekStart: string, flagged: readonly object[] = []) => ({
+  [`companies/c1/employeeWeeks/${employeeId}_${weekStart}`]: {
+    id: `${employeeId}_${weekStart}`,
+    employeeId,
+    weekStart,
+    timeZone: "America/New_York",
+    locationIds: ["harbor"],
+    entries: [],
+    openEntryId: null,
+    hours: { ...hours, unpaidBreakSeconds: 0, days: [], entries: flagged },
+    auditHash: "",
+    auditCount: 0,
+    version: 1,
+  },
+});
+
 test("an entry with overtime in its week needs a decision, and a clean one does not", async () => {
-  const hours = { workedSeconds: 0, regularSeconds: 0, overtimeSeconds: 0, doubletimeSeconds: 0 };
-  const flagged = { entryId: "anas", ...hours, flags: ["overtimeWeekly"] };
-  live.put({
-    "companies/c1/employeeWeeks/ana_2026-03-02": {
-      id: "ana_2026-03-02",
-      employeeId: "ana",
-      weekStart: "2026-03-02",
-      timeZone: "America/New_York",
-      locationIds: ["harbor"],
-      entries: [],
-      openEntryId: null,
-      hours: { ...hours, unpaidBreakSeconds: 0, days: [], entries: [flagged] },
-      auditHash: "",
-      auditCount: 0,
-      version: 1,
-    },
-  });
+  live.put(aWeek("ana", "2026-03-02", [{ entryId: "anas", ...hours, flags: ["overtimeWeekly"] }]));
   const hands = await theWeek();
   expect(await screen.findByRole("tab", { name: "Needs you (1)" })).toBeDefined();
   expect(screen.getByRole("tab", { name: "Ready to approve (1)" })).toBeDefined();
   await hands.click(screen.getByRole("tab", { name: "Needs you (1)" }));
   expect(await screen.findByText("Weekly overtime")).toBeDefined();
+});
+
+test("entries with flags were approved as clean while the device had a part of their week", async () => {
+  live.put({ ...aWeek("ben", "2026-03-02"), ...aWeek("ben", "2026-03-09") });
+  live.showCopies(({ path }) => path.endsWith("/employeeWeeks"));
+  const hands = await theWeek();
+  const approve = await screen.findByRole<HTMLButtonElement>("button", { name: "Approve 2 clean" });
+  expect(approve.disabled).toBe(true);
+  await hands.keyboard("A");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  live.showCopies(() => false);
+  await waitFor(() => expect(approve.disabled).toBe(false));
 });

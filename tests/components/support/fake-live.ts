@@ -11,6 +11,7 @@ type Fields = StoredDocument["data"];
 type ListQuery = Extract<LiveQuery, { kind: "list" }>;
 
 const documents = new Map<string, Fields>();
+let isCopy: (query: LiveQuery) => boolean = () => false;
 let fails: (query: LiveQuery) => boolean = () => false;
 const listeners = new Set<() => void>();
 
@@ -26,12 +27,18 @@ export const live = {
     documents.delete(path);
     for (const tell of listeners) tell();
   },
+  /** The queries that only the device's copy has answered so far. */
+  showCopies: (isShown: (query: LiveQuery) => boolean): void => {
+    isCopy = isShown;
+    for (const tell of listeners) tell();
+  },
   /** The queries that fail from now on when a screen starts them. */
   failOn: (isFailing: (query: LiveQuery) => boolean): void => {
     fails = isFailing;
   },
   clear: (): void => {
     fails = () => false;
+    isCopy = () => false;
     documents.clear();
     listeners.clear();
   },
@@ -44,7 +51,7 @@ export const listen: ListenerPorts["listen"] = (_uid, query, { onChange, onError
     const found = new Map(matches(query));
     const changed = [...found].filter(([id, data]) => told.get(id) !== data);
     told = found;
-    onChange(changeOf(found, changed), false);
+    onChange(changeOf(found, changed), isCopy(query));
   };
   queueMicrotask(() => {
     if (fails(query)) return onError(false);

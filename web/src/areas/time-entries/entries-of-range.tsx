@@ -7,6 +7,7 @@ import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
+import { wholeResult } from "../../ui/loading/load-result.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { FailedAlert } from "../../ui/page/failed-alert.tsx";
 import { ApproveClean } from "./approve-clean.tsx";
@@ -44,6 +45,8 @@ export function EntriesOfRange(props: EntriesOfRangeProps) {
   const { company, range, filters, adding, onAdded } = props;
   const roleName = useRoleName();
   const data = useRangeData(company, range, filters);
+  // Without all hours of a week its flags are missing, and what needs a look would seem clean.
+  const isWhole = wholeResult(data).status === "ready";
   const seesOthers = useSees("timeEntries", "approve");
   const placesOf = usePlaces(filters);
   return (
@@ -64,7 +67,7 @@ export function EntriesOfRange(props: EntriesOfRangeProps) {
                   value={filters.group}
                   onChange={(show) => filters.set({ show })}
                 />
-                <ApproveClean rows={rows} />
+                <ApproveClean rows={rows} isWhole={isWhole} />
               </Stack>
             )}
             {restTo !== null && (
