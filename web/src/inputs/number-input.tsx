@@ -17,6 +17,7 @@ interface NumberInputProps extends FieldProps<number | null> {
   meaning?: { read: (text: string) => number | null; write: (value: number | null) => string };
   /** Takes what is pasted for itself and answers true, or leaves it to the field. */
   onPasteText?: (text: string) => boolean;
+  isLabelHidden?: boolean;
 }
 
 /**
@@ -32,7 +33,11 @@ export function NumberInput(props: NumberInputProps) {
   const isCleared = typed === "" && value === 0;
   const text = read(typed) === value || isCleared ? typed : write(value);
   return (
-    <OutlinedField {...fieldProps(props)} isLabelUp={unit !== undefined}>
+    <OutlinedField
+      {...fieldProps(props)}
+      isLabelUp={unit !== undefined}
+      isLabelHidden={props.isLabelHidden}
+    >
       {(input) => (
         <OutlinedInput
           {...input}

@@ -6,6 +6,7 @@ import { NumberInput } from "../../inputs/number-input.tsx";
 
 interface MeasureInputProps extends FieldProps<number | null> {
   unit?: string;
+  isLabelHidden?: boolean;
 }
 
 /** A measured value, which may be below zero. */

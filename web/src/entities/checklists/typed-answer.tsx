@@ -86,7 +86,7 @@ interface ValueInputProps {
 }
 
 function ValueInput({ item, value, onChange, ...field }: ValueInputProps) {
-  const common = { label: item.label, isSmall: true, ...field };
+  const common = { label: item.label, isLabelHidden: true, isSmall: true, ...field };
   if (item.type === "text") {
     const text = typeof value === "string" ? value : "";
     const change = (next: string) => onChange(next === "" ? null : next);

@@ -5,6 +5,7 @@ import InputLabel from "@mui/material/InputLabel";
 import type { ReactNode } from "react";
 import { use, useId } from "react";
 import type { fieldProps } from "./field-props.ts";
+import { heardOnly } from "../page/heard-only.ts";
 import { FieldsOffContext } from "./fields-off.ts";
 
 /** The props of the input inside the frame, so that label and help belong to it. */
@@ -20,6 +21,8 @@ interface OutlinedFieldProps extends Partial<ReturnType<typeof fieldProps>> {
   label: string;
   /** True for inputs that always show something, where the label would cover it. */
   isLabelUp?: boolean;
+  /** True where the label stands above the field already: it is only heard. */
+  isLabelHidden?: boolean | undefined;
   sx?: FormControlProps["sx"];
   children: (input: FramedInput) => ReactNode;
 }
@@ -29,19 +32,26 @@ interface OutlinedFieldProps extends Partial<ReturnType<typeof fieldProps>> {
  * brings menus and dialogs into the first load of every screen.
  */
 export function OutlinedField(props: OutlinedFieldProps) {
-  const { label, helperText, isLabelUp = false, autoFocus, children, ...control } = props;
+  const { label, helperText, isLabelUp = false, isLabelHidden, autoFocus, ...rest } = props;
+  const { children, ...control } = rest;
   const isOff = use(FieldsOffContext);
   const id = useId();
   const helpId = `${id}-help`;
   const hasHelp = helperText !== undefined && helperText !== null;
   return (
     <FormControl variant="outlined" {...control} {...(isOff && { disabled: true })}>
-      <InputLabel htmlFor={id} {...(isLabelUp && { shrink: true })}>
-        {label}
-      </InputLabel>
+      {isLabelHidden === true ? (
+        <label htmlFor={id} style={heardOnly}>
+          {label}
+        </label>
+      ) : (
+        <InputLabel htmlFor={id} {...(isLabelUp && { shrink: true })}>
+          {label}
+        </InputLabel>
+      )}
       {children({
         id,
-        label,
+        label: isLabelHidden === true ? "" : label,
         autoFocus: autoFocus ?? false,
         ...(isLabelUp && { notched: true }),
         ...(hasHelp && { "aria-describedby": helpId }),

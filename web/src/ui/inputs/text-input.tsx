@@ -12,13 +12,14 @@ interface TextInputProps extends FieldProps<string> {
   /** More than one makes a field of several lines. */
   rows?: number;
   maxLength?: number;
+  isLabelHidden?: boolean;
 }
 
 /** A field for text of one or several lines. */
 export function TextInput(props: TextInputProps) {
   const { rows, type, autoComplete, placeholder, inputMode, maxLength } = props;
   return (
-    <OutlinedField {...fieldProps(props)}>
+    <OutlinedField {...fieldProps(props)} isLabelHidden={props.isLabelHidden}>
       {(input) => (
         <OutlinedInput
           {...input}

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { Theme } from "@mui/material/styles";
-import { heardOnly } from "./heard-only.ts";
+import { heardOnly } from "../../../ui/page/heard-only.ts";
 
 /**
  * Styles the shift cards below it by class name. The state shows by pattern and mark as well as by

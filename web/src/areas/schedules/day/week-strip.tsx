@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useLocale } from "../../../locale/use-locale.ts";
-import { heardOnly } from "../cards/heard-only.ts";
+import { heardOnly } from "../../../ui/page/heard-only.ts";
 import { formatWeekday } from "@crewline/domain/kernel/formats/format-time";
 import { gapsText } from "@crewline/domain/words/schedules/week-figure-words";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ComponentProps } from "react";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
-import { heardOnly } from "../cards/heard-only.ts";
+import { heardOnly } from "../../../ui/page/heard-only.ts";
 
 /** A choice in the bar of the schedule: lower than a field, and its label is only heard. */
 export function BarSelect<V extends string>(props: ComponentProps<typeof SelectInput<V>>) {

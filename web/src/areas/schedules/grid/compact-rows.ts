@@ -1,4 +1,4 @@
-import { heardOnly } from "../cards/heard-only.ts";
+import { heardOnly } from "../../../ui/page/heard-only.ts";
 
 /** Beside a shift the note on a day is a corner of its cell; the cell's title says it. */
 const foldedNotes = {

@@ -8,7 +8,7 @@ import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { usePreferences } from "../../../session/preferences/preferences.ts";
-import { heardOnly } from "../cards/heard-only.ts";
+import { heardOnly } from "../../../ui/page/heard-only.ts";
 import { GridRow } from "./grid-row.tsx";
 import { GridRows } from "./grid-rows.tsx";
 import { useWeekStore, useWholeWeek } from "../model/use-week-store.ts";
