@@ -40,10 +40,10 @@ const sentences: InLanguages<Sentences> = {
       who === null
         ? `${count} employees are late for shifts at ${time}.`
         : `${who} is late for the shift at ${time}.`,
-    noShow: ({ who, time, count }) =>
+    noShow: ({ who, date, time, count }) =>
       who === null
-        ? `${count} employees did not come to shifts at ${time}.`
-        : `${who} did not come to the shift at ${time}.`,
+        ? `${count} employees did not come to shifts on ${date} at ${time}.`
+        : `${who} did not come to the shift on ${date} at ${time}.`,
     missedOut: ({ who, date, time }) =>
       `${who} clocked in on ${date} at ${time} and has not clocked out.`,
     onBreakTooLong: ({ who, time }) => `${who} has been on a break since ${time}.`,
@@ -52,7 +52,7 @@ const sentences: InLanguages<Sentences> = {
       `${who} worked without the required break; at work since ${time}.`,
     nearOvertime: ({ who, time }) => `${who} is close to overtime; at work since ${time}.`,
     overOvertime: ({ who, hours, day }) =>
-      `${who} has ${hours} hours of overtime in the week of ${day}.`,
+      `${who} has ${hours} h of overtime in the week of ${day}.`,
     outsideGeofence: ({ who, time }) => `${who} clocked in off-site at ${time}.`,
     uncovered: ({ who, day, count, plural }) =>
       who === null
@@ -67,7 +67,7 @@ const sentences: InLanguages<Sentences> = {
         `${who} has not confirmed a shift on ${day}.`,
         `${who} has not confirmed ${count} shifts from ${day} on.`,
       ),
-    overBudget: ({ day, hours }) => `${hours} hours more than the budget in the week of ${day}.`,
+    overBudget: ({ day, hours }) => `${hours} h more than the budget in the week of ${day}.`,
     entriesUnapproved: ({ day, count, plural }) =>
       plural(
         `1 entry of the week of ${day} is not approved.`,
