@@ -1,4 +1,5 @@
 import { refusalNotice } from "../../../api/refusal-notice.ts";
+import type { Problem } from "../../../api/problem.ts";
 import type { StepAction } from "../model/step-action.ts";
 import type { Stays, Taken } from "./take-step.ts";
 import type { Step } from "./undo-stack.ts";
@@ -71,7 +72,15 @@ function staysWords({ action, subject }: Named, isUndo: boolean, { isWhole, stay
       ? `Not ${undone} without a reason: ${subject}.`
       : `The rest was not ${undone} without a reason.`;
   }
-  const why = stays.problem.message;
+  const why = whyOf(stays.problem);
   if (!isWhole) return `The rest could not be ${undone}. ${why}`;
   return `Could not ${isUndo ? "undo" : "redo"} ${words[action].noun}: ${subject}. ${why}`;
+}
+
+/** The refusal without what it advises for a form: an undo has no values to look at. */
+function whyOf({ ruleCode, ruleFields, message }: Problem): string {
+  if (ruleCode !== "staleVersion") return message;
+  const changedBy = ruleFields?.["changedBy"];
+  const who = typeof changedBy === "string" && changedBy !== "" ? changedBy : "Someone else";
+  return `${who} changed this shift in the meantime.`;
 }

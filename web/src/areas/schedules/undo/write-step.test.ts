@@ -27,7 +27,8 @@ const changed: Problem = {
   ...noAnswer,
   code: "CONFLICT",
   ruleCode: "staleVersion",
-  message: "Olivia changed it.",
+  message: "Olivia changed this shift. Look at the new values, then save again.",
+  ruleFields: { what: "shift", changedBy: "Olivia" },
 };
 
 interface Found {
@@ -115,7 +116,9 @@ test("a shift that another manager changed stays for good, and the others are un
   const { taken, words } = await undo({ refused: { second: changed } });
   expect(idsOf(taken.taken)).toEqual(["first", "third"]);
   expect(taken.left).toBeNull();
-  expect(words).toBe("Undid move: 2 of them. The rest could not be undone. Olivia changed it.");
+  expect(words).toBe(
+    "Undid move: 2 of them. The rest could not be undone. Olivia changed this shift in the meantime.",
+  );
 });
 
 test("what the network did not answer can be undone later", async () => {
