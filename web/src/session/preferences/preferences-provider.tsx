@@ -69,12 +69,15 @@ export function PreferencesProvider({ uid, owner, isViewing, children }: Prefere
   );
 }
 
+/** Choices that are made quickly are saved one after another: side by side, each refuses others. */
+const inTurn = { id: "preferences" };
+
 /** Saves what is chosen, and at the start what an earlier page did not come to. */
 function useSave(
   uid: UserId,
   { isViewing }: { isViewing: boolean },
 ): (changes: Partial<Preferences>) => Promise<boolean> {
-  const { run } = useCommand(trpc.user.savePreferences.mutationOptions());
+  const { run } = useCommand(trpc.user.savePreferences.mutationOptions({ scope: inTurn }));
   const save = async (changes: Partial<Preferences>) => {
     const isSaved = (await run({ preferences: changes })) !== null;
     if (isSaved) forgetSaved(uid, changes);
