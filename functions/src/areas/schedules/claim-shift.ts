@@ -3,7 +3,7 @@ import type { claimShiftSchema } from "@crewline/domain/records/schedules/schedu
 import type { Claimed } from "@crewline/domain/records/schedules/shift-request";
 import { claimId } from "@crewline/domain/records/schedules/shift-request";
 import { claimModeOf, claimsEndAt } from "@crewline/domain/rules/schedules/requests/exchange-terms";
-import { givenUpBy, requireNotGivenUp } from "@crewline/domain/rules/schedules/requests/given-up";
+import { givenUpBy, requireNotGivenUp } from "@crewline/domain/rules/schedules/cover/given-up";
 import { newRequest, requestedShift } from "@crewline/domain/rules/schedules/requests/new-request";
 import { isWaiting } from "@crewline/domain/rules/schedules/requests/request-state";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";

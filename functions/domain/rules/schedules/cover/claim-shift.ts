@@ -6,7 +6,7 @@ import { RuleViolation } from "../../violations/rule-violation.ts";
 import type { Finding } from "../findings/finding.ts";
 import { isOverride } from "../findings/finding.ts";
 import { requireNoBlock } from "../findings/overrides.ts";
-import { givenUpBy } from "../requests/given-up.ts";
+import { givenUpBy } from "./given-up.ts";
 
 type Claimer = Pick<Employee, "locationIds" | "jobRoleIds">;
 type Claimable = Pick<

@@ -3,7 +3,7 @@ import { anEmployeeId } from "../../../kernel/ids/ids.test-support.ts";
 import { broken } from "../../violations/broken.test-support.ts";
 import { aPublishedShift } from "../shift-builder.test-support.ts";
 import { requireNotGivenUp } from "./given-up.ts";
-import { requestedShift } from "./new-request.ts";
+import { requestedShift } from "../requests/new-request.ts";
 
 const [ana, ben] = [anEmployeeId("ana"), anEmployeeId("ben")];
 const own = aPublishedShift({ employeeId: ana });
