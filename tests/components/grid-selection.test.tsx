@@ -73,8 +73,8 @@ describe("several shifts of the week grid", () => {
     await hands.keyboard("{Control>}z{/Control}");
     expect(await screen.findByText("Undid delete: 2 shifts.")).toBeDefined();
     expect(api.sent("schedules.saveShift")).toMatchObject([
-      { shiftId: "anas" },
       { shiftId: "bens" },
+      { shiftId: "anas" },
     ]);
   });
 
