@@ -69,7 +69,7 @@ export function PreferencesProvider({ uid, owner, isViewing, children }: Prefere
   );
 }
 
-/** Choices that are made quickly are saved one after another: side by side, each refuses others. */
+/** Quick choices are saved one after another: side by side, their writes would refuse each other. */
 const inTurn = { id: "preferences" };
 
 /** Saves what is chosen, and at the start what an earlier page did not come to. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Problem } from "../../../api/problem.ts";
+import { refusalNotice } from "../../../api/refusal-notice.ts";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 
 /** For a command whose component may go before its answer: tells a refusal that it can't show. */
@@ -12,7 +13,7 @@ export function useToldWhenGone(): (problem: Problem) => void {
       isShown.current = false;
     };
   }, []);
-  return ({ message }) => {
-    if (!isShown.current) notify({ text: message, tone: "danger" });
+  return (problem) => {
+    if (!isShown.current) notify(refusalNotice(problem));
   };
 }

@@ -32,7 +32,7 @@ test("shifts of one employee on days in a row move on by a day together", () => 
   expect(problem).toBeUndefined();
 });
 
-test("what a shift that stays is in the way of is left out, with its sentence", () => {
+test("a shift is left out, with a sentence, where another that stays is in its way", () => {
   const { changes, problem } = moveOn([onDay(monday), onDay(tuesday)], [onDay(wednesday)]);
   expect(changes).toEqual([]);
   expect(problem).toMatch(/Person 0/u);
