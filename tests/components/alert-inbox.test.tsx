@@ -149,7 +149,40 @@ test("a cleared threshold filled itself with 0, before which the next digits wer
   expect(threshold.value).toBe("");
   await hands.type(threshold, "20");
   expect(threshold.value).toBe("20");
+});
+
+test("an emptied threshold or time of escalation was saved as 0", async () => {
+  const hands = renderPage(<AlertSettings />, { ...settingsPage, path: "/settings?rule=late" });
+  const threshold = await screen.findByRole("textbox", { name: /Threshold/u });
   await hands.clear(threshold);
   await hands.tab();
-  expect(threshold.value).toBe("0");
+  await hands.click(
+    screen.getByRole("checkbox", { name: "Tell admins if no one acknowledges it" }),
+  );
+  await hands.clear(screen.getByRole("textbox", { name: /^After/u }));
+  await hands.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findAllByText("Enter a number.")).toHaveLength(2);
+  expect(api.sent("settings.saveAlertRule")).toEqual([]);
+});
+
+test("the rule said when it begins by a threshold that can't be saved", async () => {
+  const hands = renderPage(<AlertSettings />, { ...settingsPage, path: "/settings?rule=late" });
+  const threshold = await screen.findByRole("textbox", { name: /Threshold/u });
+  await screen.findByText("Begins 5 minutes after the shift began.");
+  await hands.clear(threshold);
+  expect(screen.queryByText(/^Begins/u)).toBeNull();
+  await hands.type(threshold, "99999");
+  expect(screen.queryByText(/^Begins/u)).toBeNull();
+});
+
+test("a rule was not switched off while its hidden threshold was empty", async () => {
+  api.answer("settings.saveAlertRule", () => ({ version: 2 }));
+  const hands = renderPage(<AlertSettings />, { ...settingsPage, path: "/settings?rule=late" });
+  await hands.clear(await screen.findByRole("textbox", { name: /Threshold/u }));
+  await hands.click(screen.getByRole("checkbox", { name: "Alert" }));
+  await hands.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Saved.");
+  expect(api.sent("settings.saveAlertRule")).toMatchObject([
+    { rule: { isEnabled: false, threshold: 5 } },
+  ]);
 });

@@ -4,7 +4,7 @@ import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.
 import { issue } from "../../kernel/issues/issue.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
-import { MOST_THRESHOLD, alertTypeSchema, alertTypes, thresholdUnits } from "./alert-type.ts";
+import { MOST_THRESHOLD, alertTypeSchema, alertTypes, mostThreshold } from "./alert-type.ts";
 
 export const alertRecipients = ["managers", "admins", "employee"] as const;
 /** How people are told of an alert. Every alert is in the list of alerts as well. */
@@ -30,7 +30,7 @@ export const alertRuleSchema = z
     jobRoleIds: z.array(jobRoleIdSchema).max(50),
     /** In the unit of the type, see `thresholdUnits`; 0 where it has none. */
     threshold: z
-      .int(issue("notWhole"))
+      .int()
       .min(0, issue("atLeast", 0))
       .max(MOST_THRESHOLD.minutes, issue("atMost", MOST_THRESHOLD.minutes)),
     recipients: z.array(z.enum(alertRecipients)).max(alertRecipients.length),
@@ -40,15 +40,14 @@ export const alertRuleSchema = z
     digest: z.enum(alertDigests),
     /** Admins get a mail when the alert is new for so long; null for never. */
     escalateAfterMinutes: z
-      .int(issue("notWhole"))
+      .int()
       .min(5, issue("atLeast", 5))
       .max(1440, issue("atMost", 1440))
       .nullable(),
     mutedEmployeeIds: z.array(employeeIdSchema).max(MOST_MUTED),
   })
   .superRefine(({ type, threshold }, context) => {
-    const unit = thresholdUnits[type];
-    const most = unit === null ? 0 : MOST_THRESHOLD[unit];
+    const most = mostThreshold(type);
     if (threshold <= most) return;
     const message = issue("atMost", most);
     context.addIssue({ code: "custom", path: ["threshold"], message });

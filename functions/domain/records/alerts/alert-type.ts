@@ -86,3 +86,14 @@ export const employeeAlertTypes: readonly AlertType[] = [
 
 /** Ranges of the threshold in its unit: the most minutes and days that a form takes. */
 export const MOST_THRESHOLD = { minutes: 720, days: 90 } as const;
+
+/** The highest threshold of a type in its unit; 0 where it has none. */
+export function mostThreshold(type: AlertType): number {
+  const unit = thresholdUnits[type];
+  return unit === null ? 0 : MOST_THRESHOLD[unit];
+}
+
+/** True for a whole number of the type's unit that a rule can have. */
+export function isThreshold(type: AlertType, value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= mostThreshold(type);
+}

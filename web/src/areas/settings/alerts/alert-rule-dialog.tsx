@@ -1,7 +1,7 @@
 import type { AlertRule } from "@crewline/domain/records/alerts/alert-rule";
 import { saveAlertRuleSchema } from "@crewline/domain/records/alerts/alert-rule";
 import type { AlertType } from "@crewline/domain/records/alerts/alert-type";
-import { thresholdUnits } from "@crewline/domain/records/alerts/alert-type";
+import { isThreshold, thresholdUnits } from "@crewline/domain/records/alerts/alert-type";
 import type { Company } from "@crewline/domain/records/company/company";
 import { alertRuleOf } from "@crewline/domain/rules/alerts/usual-rules";
 import { alertTypeLabel } from "@crewline/domain/words/alerts/alert-labels";
@@ -9,7 +9,7 @@ import { ruleWhen } from "@crewline/domain/words/alerts/rule-words";
 import Typography from "@mui/material/Typography";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { NumberInput } from "../../../inputs/number-input.tsx";
+import { RequiredNumberInput } from "../../../inputs/required-number-input.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
 import { useRecordForm } from "../../../ui/forms/use-record-form.ts";
@@ -51,27 +51,35 @@ export function AlertRuleDialog({ company, type, onClose }: AlertRuleDialogProps
       <CheckInput
         label="Alert"
         value={draft.isEnabled}
-        onChange={(isEnabled) => change({ isEnabled })}
+        onChange={(isEnabled) => change(isEnabled ? { isEnabled } : offRule(draft, company))}
       />
       {draft.isEnabled && (
         <>
           {unit !== null && (
-            <NumberInput
+            <RequiredNumberInput
               label="Threshold"
               value={draft.threshold}
-              onChange={(threshold) => change({ threshold: threshold ?? 0 })}
+              onChange={(threshold) => change({ threshold })}
               error={errorOf("threshold")}
               decimals={0}
               unit={unit}
             />
           )}
-          <Typography variant="body2" color="textSecondary">
-            {`Begins ${ruleWhen(draft, locale)}.`}
-          </Typography>
+          {isThreshold(type, draft.threshold) && (
+            <Typography variant="body2" color="textSecondary">
+              {`Begins ${ruleWhen(draft, locale)}.`}
+            </Typography>
+          )}
           <RuleScopeFields form={form} />
           <RuleMailFields form={form} />
         </>
       )}
     </EditDialog>
   );
+}
+
+/** A rule that is off hides its threshold: one that can't be saved goes back to the last saved. */
+function offRule({ type, threshold }: AlertRule, { alertRules }: Company): Partial<AlertRule> {
+  const kept = isThreshold(type, threshold) ? threshold : alertRuleOf(alertRules, type).threshold;
+  return { isEnabled: false, threshold: kept };
 }

@@ -3,7 +3,7 @@ import type { AlertChannel } from "@crewline/domain/records/alerts/alert-rule";
 import { alertChannels, alertDigests } from "@crewline/domain/records/alerts/alert-rule";
 import { employeeAlertTypes } from "@crewline/domain/records/alerts/alert-type";
 import { digestLabel } from "@crewline/domain/words/alerts/rule-words";
-import { NumberInput } from "../../../inputs/number-input.tsx";
+import { RequiredNumberInput } from "../../../inputs/required-number-input.tsx";
 import { TimeRangeInput } from "../../../inputs/time-range-input.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import type { Form } from "../../../ui/forms/form-definition.ts";
@@ -94,10 +94,10 @@ export function RuleMailFields({ form }: { form: Form<AlertRule> }) {
         onChange={(isOn) => change({ escalateAfterMinutes: isOn ? 30 : null })}
       />
       {draft.escalateAfterMinutes !== null && (
-        <NumberInput
+        <RequiredNumberInput
           label="After"
           value={draft.escalateAfterMinutes}
-          onChange={(minutes) => change({ escalateAfterMinutes: minutes ?? 0 })}
+          onChange={(escalateAfterMinutes) => change({ escalateAfterMinutes })}
           error={errorOf("escalateAfterMinutes")}
           decimals={0}
           unit="minutes"
