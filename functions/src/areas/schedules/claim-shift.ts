@@ -12,7 +12,7 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { attemptInTurn } from "../../operations/commands/command.ts";
 import { readOpenWeeks } from "../../operations/schedules/open-weeks.ts";
 import { requestTeller } from "../../operations/schedules/requests/tell-about-request.ts";
-import { dropsOf } from "../../operations/schedules/requests/waiting-requests.ts";
+import { dropsAt } from "../../operations/schedules/requests/waiting-requests.ts";
 import { now } from "../../platform/clock.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import type { Unit } from "../../store/unit/unit.ts";
@@ -40,7 +40,7 @@ export function claimShift(actor: Actor, input: Input): Promise<Claimed> {
     const { employeeId } = actor;
     if (employeeId === null || !isAsSeen(asked, input))
       throw new RuleViolation("openShiftGone", {});
-    const requests = await dropsOf(store, employeeId);
+    const requests = await dropsAt(store, { employeeId, startsAt: asked.startsAt });
     requireNotGivenUp({ shift: asked, employeeId, requests });
     const isGivenUp = givenUpBy(employeeId, requests);
     const free = await findFreeShift(store, asked, { employeeId, isLeftOut: isGivenUp });

@@ -1,4 +1,5 @@
 import type { EmployeeId, LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type {
   RequestedShift,
   ShiftRequest,
@@ -15,14 +16,18 @@ export async function waitingAbout(
   return all.filter(isWaiting);
 }
 
-/** Reads the requests of an employee whose shifts someone else was to work, answered ones included. */
-export function dropsOf(
+/**
+ * Reads the requests of an employee that someone else works a shift which begins at a moment,
+ * answered ones included. A claim concerns no other drops.
+ */
+export function dropsAt(
   { shiftRequests }: CompanyStore,
-  employeeId: EmployeeId,
+  { employeeId, startsAt }: { employeeId: EmployeeId; startsAt: Instant },
 ): Promise<ShiftRequest[]> {
   return shiftRequests.list([
     ["employeeIds", "array-contains-any", [employeeId]],
     ["kind", "==", "drop"],
+    ["shift.startsAt", "==", startsAt],
   ]);
 }
 
