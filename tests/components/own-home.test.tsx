@@ -2,6 +2,7 @@ import { anEmployeeId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-sup
 import { aBoardRow } from "@crewline/domain/projections/home/board-row.test-support";
 import { aSummary } from "@crewline/domain/projections/home/summary.test-support";
 import { anEmployee } from "@crewline/domain/records/employees/employee-builder.test-support";
+import { aTimeOff } from "@crewline/domain/records/time-off/time-off-builder.test-support";
 import { packPublic, shardOf } from "@crewline/domain/records/employees/directory";
 import { aPublishedShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import { screen, within } from "@testing-library/react";
@@ -64,6 +65,27 @@ test("an open shift is not offered while the employee works", async () => {
   for (const open of [at("beside", "05:00-09:00"), at("after", "12:00-20:00")]) {
     live.put({ [`companies/c1/publishedShifts/${open.id}`]: open });
   }
+  renderPage(<HomePage />, { actor: ana, path: "/" });
+  const list = await screen.findByRole("list", { name: "Open shifts" });
+  expect(within(list).getAllByRole("listitem")).toHaveLength(1);
+  expect(list.textContent).toContain("12:00 PM – 8:00 PM");
+});
+
+test("an open shift was offered on a day that the employee has off, which the server refused", async () => {
+  api.answer("timesheets.show", () => sheet);
+  const anOpen = (id: string, day: string, range: string) =>
+    aPublishedShift({ id: aShiftId(id), employeeId: null, jobRoleId: null, day, range });
+  const opened = [
+    anOpen("off", "2026-11-18", "09:00-17:00"),
+    anOpen("during", "2026-11-19", "11:00-15:00"),
+    anOpen("after", "2026-11-19", "12:00-20:00"),
+  ];
+  for (const open of opened) live.put({ [`companies/c1/publishedShifts/${open.id}`]: open });
+  const part = { startsAtLocal: "08:00", endsAtLocal: "12:00" };
+  live.put({
+    "companies/c1/timeOff/day": aTimeOff({ from: "2026-11-18" }),
+    "companies/c1/timeOff/morning": aTimeOff({ from: "2026-11-19", part }),
+  });
   renderPage(<HomePage />, { actor: ana, path: "/" });
   const list = await screen.findByRole("list", { name: "Open shifts" });
   expect(within(list).getAllByRole("listitem")).toHaveLength(1);

@@ -22,6 +22,7 @@ import {
 } from "../../web/src/live/shifts.ts";
 import {
   approvedTimeOffSource,
+  ownTimeOffFromSource,
   timeOffOfSource,
   waitingTimeOffSource,
 } from "../../web/src/live/time-off.ts";
@@ -74,6 +75,7 @@ function sourcesOf(actor: Actor): LiveSource<unknown>[] {
     approvedTimeOffSource(actor, { fromDay: weekStart }),
     alertsSource(actor, "new"),
     timeOffOfSource(actor, { employeeId: anEmployeeId("ana") }),
+    ownTimeOffFromSource(actor, { employeeId: anEmployeeId("ana"), fromDay: weekStart }),
     dayEventsSource(actor, days),
     ...people.flatMap((person) => [
       publishedShiftsBetweenSource(actor, { ...days, ...person }),

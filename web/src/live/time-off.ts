@@ -25,6 +25,18 @@ export function timeOffOfSource(
   });
 }
 
+/** Time off of the actor that has not ended before the day, decided or not; the earliest first. */
+export function ownTimeOffFromSource(
+  actor: Actor,
+  { employeeId, fromDay }: { employeeId: EmployeeId; fromDay: LocalDate },
+): LiveSource<TimeOff[]> {
+  return listSource({
+    ...timeOffAt(actor),
+    filters: [equals("employeeId", employeeId), { field: "until", operator: ">=", value: fromDay }],
+    compare: byFirstDay,
+  });
+}
+
 /** Undecided requests of the people of locations, the earliest first. */
 export function waitingTimeOffSource(
   actor: Actor,

@@ -20,6 +20,7 @@ import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import { locationNames } from "../../entities/locations/location-names.ts";
 import { ownShiftRequestsSource } from "../../live/shift-requests.ts";
 import { offeredShiftsSource } from "../../live/shift-packs.ts";
+import { ownTimeOffFromSource } from "../../live/time-off.ts";
 import { useLive, useLiveAll } from "../../live/use-live.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
@@ -63,9 +64,13 @@ export function OwnOpenShifts(props: OwnOpenShiftsProps) {
       claimsEndAt(shift) > now &&
       hasSkills(shift, employee, company.jobRoles),
   );
-  const claimable = claimableShifts(open, { employee, own, requests, now });
-  // Before the requests are read, a shift that the employee gave up would be shown for a moment.
-  const isAsking = asked.status === "loading";
+  // Read only where there is something to offer, so that most openings of Home read nothing more.
+  const ahead = ownTimeOffFromSource(actor, { employeeId: employee.id, fromDay: today });
+  const off = useLive(open.length > 0 ? ahead : null);
+  const timeOff = off.status === "ready" ? off.data : [];
+  const claimable = claimableShifts(open, { employee, own, timeOff, requests, now });
+  // Before both are read, a shift given up, or in time off, would be shown for a moment.
+  const isAsking = asked.status === "loading" || (open.length > 0 && off.status === "loading");
   if (claimable.length > 0 && !isAsking) {
     return <Claimable {...props} open={claimable} requests={requests} />;
   }

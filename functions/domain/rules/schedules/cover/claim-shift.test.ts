@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { aLocationId, anEmployeeId, aShiftId } from "../../../kernel/ids/ids.test-support.ts";
 import type { LimitsSection } from "../../../records/company/rule-sections.ts";
-import type { Employee } from "../../../records/employees/employee.ts";
+import type { Employee, Leave } from "../../../records/employees/employee.ts";
+import { anEmployee } from "../../../records/employees/employee-builder.test-support.ts";
 import { roleId } from "../../../records/job-roles/role-id.test-support.ts";
 import type { PublishedShift, Shift } from "../../../records/schedules/shift.ts";
+import type { TimeOff } from "../../../records/time-off/time-off.ts";
+import { aTimeOff } from "../../../records/time-off/time-off-builder.test-support.ts";
 import { presetRules } from "../../../records/work-rules/preset-rules.ts";
 import { broken } from "../../violations/broken.test-support.ts";
 import { findingsOf } from "../findings/find-findings.ts";
@@ -16,12 +19,9 @@ import { aPublishedShift, aShift } from "../shift-builder.test-support.ts";
 const shift = aShift({ employeeId: null, state: "published" });
 const now = "2026-11-16T12:00:00.000Z";
 const hour = 3600;
-const ana = {
-  id: anEmployeeId("ana"),
-  locationIds: [aLocationId("harbor")],
-  jobRoleIds: [roleId("barista")],
-  maxSecondsPerWeek: null as number | null,
-};
+const ana = anEmployee({ jobRoleIds: [roleId("barista")] });
+/** Nothing that keeps an open shift from being offered. */
+const nothing = { own: [], timeOff: [], requests: [], now };
 const ownOn = (day: string, range = "09:00-17:00") =>
   aShift({ id: aShiftId(`own-${day}`), day, range });
 
@@ -114,8 +114,41 @@ test("open shifts are offered where the employee can work them", () => {
     open({ id: aShiftId("overlaps"), range: "16:00-20:00" }),
   ];
   const own = [aPublishedShift({ id: aShiftId("own") })];
-  const found = claimableShifts([...others, wanted], { employee: ana, own, requests: [], now });
+  const found = claimableShifts([...others, wanted], { ...nothing, employee: ana, own });
   expect(found.map(({ id }) => id)).toEqual(["wanted"]);
+});
+
+describe("an open shift in time off is not offered", () => {
+  /** Wednesday 18 November 2026. */
+  const off = (change: Partial<TimeOff> = {}) => aTimeOff({ from: "2026-11-18", ...change });
+  const isOffered = (range: string, timeOff: TimeOff) => {
+    const open = aPublishedShift({ employeeId: null, day: "2026-11-18", range });
+    return claimableShifts([open], { ...nothing, employee: ana, timeOff: [timeOff] }).length > 0;
+  };
+  const morning = off({ part: { startsAtLocal: "08:00", endsAtLocal: "12:00" } });
+
+  test.each([
+    ["on the day off", "09:00-17:00", off(), false],
+    ["in the hours that are off", "11:00-15:00", morning, false],
+    ["after the hours that are off", "12:00-17:00", morning, true],
+    ["into the day off, over midnight", "22:00-06:00", off({ from: "2026-11-19" }), false],
+    ["until midnight before the day off", "16:00-00:00", off({ from: "2026-11-19" }), true],
+    ["in time off that is not approved", "09:00-17:00", off({ state: "requested" }), true],
+    ["in time off of a colleague", "09:00-17:00", off({ employeeId: anEmployeeId("ben") }), true],
+  ])("%s", (_, range, timeOff, expected) => expect(isOffered(range, timeOff)).toBe(expected));
+});
+
+test("an open shift on leave, or after the last day of work, is not offered", () => {
+  const open = aPublishedShift({ employeeId: null, day: "2026-11-18" });
+  const isOffered = (change: Partial<Employee>) =>
+    claimableShifts([open], { ...nothing, employee: { ...ana, ...change } }).length > 0;
+  const leave = (from: string, until: string | null): { leave: Leave } => ({
+    leave: { from, until },
+  });
+  expect(isOffered(leave("2026-11-18", null))).toBe(false);
+  expect(isOffered(leave("2026-11-16", "2026-11-17"))).toBe(true);
+  expect(isOffered({ terminatedOn: "2026-11-17" })).toBe(false);
+  expect(isOffered({ terminatedOn: "2026-11-18" })).toBe(true);
 });
 
 type Asked = Parameters<typeof claimableShifts>[1]["requests"][number];
@@ -129,7 +162,7 @@ describe("a shift that an employee gave up", () => {
     shift: requestedShift({ ...released, employeeId: ana.id }),
   };
   const offered = (one: PublishedShift, employee: typeof ana, requests: Asked[] = [drop]) =>
-    claimableShifts([one], { employee, own: [], requests, now }).length;
+    claimableShifts([one], { ...nothing, employee, requests }).length;
 
   test("is not offered to them, neither while they have it nor once a manager released it", () => {
     expect(offered({ ...released, employeeId: ana.id, isGivenUp: true }, ana)).toBe(0);

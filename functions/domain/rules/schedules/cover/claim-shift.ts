@@ -2,6 +2,8 @@ import type { Instant } from "../../../kernel/time/instant.ts";
 import type { Employee } from "../../../records/employees/employee.ts";
 import type { OverrideCode } from "../../../records/schedules/shift-override.ts";
 import type { PublishedShift, Shift } from "../../../records/schedules/shift.ts";
+import { isOnLeave, worksOn } from "../../employees/employment.ts";
+import { timeOffAt } from "../../time-off/time-off-interval.ts";
 import { RuleViolation } from "../../violations/rule-violation.ts";
 import type { Finding } from "../findings/finding.ts";
 import { isOverride } from "../findings/finding.ts";
@@ -28,8 +30,10 @@ function hasJobRole({ jobRoleId }: Claimable, { jobRoleIds }: Claimer): boolean 
 }
 
 interface Offered {
-  employee: Claimer & Pick<Employee, "id">;
+  employee: Claimer & Pick<Employee, "id" | "status" | "terminatedOn" | "leave">;
   own: readonly PublishedShift[];
+  /** Time off of the employee; only what is approved counts. */
+  timeOff: Parameters<typeof timeOffAt>[1];
   /** What the employee, among others, asked for. */
   requests: Parameters<typeof givenUpBy>[1];
   now: Instant;
@@ -37,12 +41,13 @@ interface Offered {
 
 /**
  * Returns the open shifts that are offered to an employee: not begun, at their locations, of their
- * job roles, at times when none of the shifts given as their own overlaps, and none that they gave
- * up themselves. One that they kept after all, or that was moved since, is offered.
+ * job roles, within their employment, at times when neither a shift given as their own nor their
+ * time off overlaps, and none that they gave up themselves. One that they kept after all, or that
+ * was moved since, is offered.
  */
 export function claimableShifts(
   open: readonly PublishedShift[],
-  { employee, own, requests, now }: Offered,
+  { employee, own, timeOff, requests, now }: Offered,
 ): PublishedShift[] {
   const isGivenUp = givenUpBy(employee.id, requests);
   return open.filter(
@@ -50,6 +55,9 @@ export function claimableShifts(
       shift.employeeId !== employee.id &&
       isOpenTo(shift, employee, now) &&
       hasJobRole(shift, employee) &&
+      worksOn(employee, shift.day) &&
+      !isOnLeave(employee, shift.day) &&
+      timeOffAt({ ...shift, employeeId: employee.id }, timeOff) === null &&
       !own.some((one) => one.startsAt < shift.endsAt && one.endsAt > shift.startsAt) &&
       !isGivenUp(shift),
   );
