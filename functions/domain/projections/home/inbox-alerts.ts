@@ -1,7 +1,7 @@
 import { addDays } from "../../kernel/time/local-date.ts";
 import { localDateAt } from "../../kernel/time/zone.ts";
 import type { Alert } from "../../records/alerts/alert.ts";
-import type { InboxItem } from "./inbox-task.ts";
+import type { InboxItem, InboxPlace } from "./inbox-task.ts";
 
 type Item = Pick<InboxItem, "locationId" | "task">;
 
@@ -23,6 +23,15 @@ export function foldsInto(alert: Alert, { locationId, task }: Item): boolean {
     default:
       return false;
   }
+}
+
+/** True if the week of the alert is published already; the next look resolves the alert. */
+export function isSettled(
+  { type, locationId, facts: { day } }: Alert,
+  place: Pick<InboxPlace, "locationId" | "openWork">,
+): boolean {
+  if (type !== "unpublishedWeek" || locationId !== place.locationId || day === null) return false;
+  return place.openWork.weeks[day]?.state === "published";
 }
 
 /** Several people who are late for the same minute are one alert, of no employee. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aLocationId, anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
+import { addDays } from "../../kernel/time/local-date.ts";
 import { alertIdSchema } from "../../kernel/ids/record-ids.ts";
 import type { Alert } from "../../records/alerts/alert.ts";
 import { noFacts } from "../../records/alerts/alert.ts";
@@ -32,12 +33,24 @@ function aPlace(
     days: Object.fromEntries(
       Object.entries(all).map(([day, open]) => [day, { ...quietDay, ...open }]),
     ),
+    weeks: { [thisWeek]: scheduleOf(thisWeek, all), [nextWeek]: scheduleOf(nextWeek, all) },
   };
-  const schedules = { current: published, next: published };
+  const schedules = {
+    current: openWork.weeks[thisWeek] ?? null,
+    next: openWork.weeks[nextWeek] ?? null,
+  };
   const asked = { requests: [], disputes: [] };
   const needs = needsOf({ today, now, startsOn: "monday", openWork, schedules, ...asked });
   const place = { locationId: harbor, timeZone: "America/New_York", today, openWork, needs };
   return { ...place, board: [], timeOff: [], requests: [], latePunches: [], ...change };
+}
+
+/** Changed while a day of the week has shifts that staff do not see as they are planned. */
+function scheduleOf(week: string, days: Record<string, Partial<OpenDay>>) {
+  const isChanged = Object.entries(days).some(
+    ([day, { unpublished = 0 }]) => unpublished > 0 && day >= week && day <= addDays(week, 6),
+  );
+  return { ...published, state: isChanged ? "changed" : "published" } as const;
 }
 
 type Joins = Parameters<typeof inboxOf>[0]["joins"];
@@ -217,4 +230,11 @@ test("a clock that runs an hour after the shift is to be stopped, until it is cl
   expect(kinds([aPlace({}, { board: [row] })])).toEqual(["stopClock"]);
   const closed = { ...row, isEndMissing: true, clockedOutAt: `${today}T15:00:00.000Z` };
   expect(kinds([aPlace({}, { board: [closed] })])).toEqual([]);
+});
+
+test("the alert of an unpublished week took the place of its line once the week was published", () => {
+  const alert = anAlert({ type: "unpublishedWeek", facts: { ...noFacts, day: nextWeek } });
+  expect(kinds([aPlace()], [alert])).toEqual([]);
+  const later = anAlert({ ...alert, facts: { ...noFacts, day: "2026-11-30" } });
+  expect(kinds([aPlace()], [later])).toEqual(["alert"]);
 });

@@ -3,7 +3,7 @@ import type { Instant } from "../../kernel/time/instant.ts";
 import type { Alert } from "../../records/alerts/alert.ts";
 import type { JoinRequest } from "../../records/users/join-request.ts";
 import { statusOf } from "./board-status.ts";
-import { foldsInto } from "./inbox-alerts.ts";
+import { foldsInto, isSettled } from "./inbox-alerts.ts";
 import type { Deadlines } from "./inbox-deadlines.ts";
 import { deadlineOf, secondsAtStake } from "./inbox-deadlines.ts";
 import type { InboxItem, InboxPlace, InboxTask } from "./inbox-task.ts";
@@ -35,7 +35,7 @@ export function inboxOf({ places, alerts, joins, deadlines, now }: InboxSources)
   }));
   const known = new Set(folded.flatMap(({ alertIds }) => alertIds));
   const rest = alerts
-    .filter(({ id }) => !known.has(id))
+    .filter((alert) => !known.has(alert.id) && !places.some((place) => isSettled(alert, place)))
     .map((alert) => alertItem(alert, { places, deadlines }));
   return [...folded, ...joinItems(joins, deadlines), ...rest].toSorted(byUrgency);
 }
@@ -95,7 +95,7 @@ function joinItems(joins: InboxSources["joins"], deadlines: Deadlines): InboxIte
 }
 
 function wholeCompany({ timeZone }: Deadlines): Pick<InboxPlace, "timeZone" | "openWork"> {
-  return { timeZone, openWork: { days: {} } };
+  return { timeZone, openWork: { days: {}, weeks: {} } };
 }
 
 function itemOf(task: InboxTask, place: InboxPlace, { deadlines, now }: At): InboxItem {

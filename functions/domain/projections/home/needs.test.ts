@@ -85,9 +85,10 @@ describe("a location needs its manager", () => {
     expect(needs({}, { schedules })).toEqual([
       { kind: "publish", weekStart: nextWeek, status: "changed" },
     ]);
-    expect(needs({ "2026-11-24": { planned: 2, unpublished: 1 } })).toEqual([
-      { kind: "publish", weekStart: nextWeek, status: "changed" },
-    ]);
+  });
+
+  test("a week was unpublished until its days were summed up, long after it was published", () => {
+    expect(needs({ "2026-11-24": { planned: 2, unpublished: 2 } })).toEqual([]);
   });
 
   test("for an empty next week, and not for an empty current one", () => {

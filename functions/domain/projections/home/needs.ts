@@ -146,14 +146,21 @@ function entryWeeks({ today, startsOn, openWork }: NeedsSources) {
   });
 }
 
-/** An empty next week needs a plan; an empty current one has nothing to publish. */
+/**
+ * An empty next week needs a plan; an empty current one has nothing to publish. Its schedule says at
+ * once that a week is published; what its days count as unpublished is summed up a moment later.
+ */
 function publishNeed(
   { openWork, today, startsOn }: NeedsSources,
   weekStart: LocalDate,
   schedule: ScheduleState,
 ): Need[] {
   const week = addUpOpenWork(openWork, { fromDay: weekStart, toDay: addDays(weekStart, 6) });
-  const status = weekStatus(schedule, plannedShifts(week));
+  const isPublished = schedule?.state === "published";
+  const status = weekStatus(
+    schedule,
+    plannedShifts(isPublished ? { ...week, unpublished: 0 } : week),
+  );
   const isCurrent = weekStart === weekStartOf(today, startsOn);
   if (status === "published" || (status === "empty" && isCurrent)) return [];
   return [{ kind: "publish", weekStart, status }];
