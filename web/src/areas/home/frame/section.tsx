@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { useId } from "react";
 
 interface SectionProps {
@@ -9,6 +9,9 @@ interface SectionProps {
   aside?: ReactNode;
   /** True for a list that scrolls in its card at a desk, so that the cards below stay in sight. */
   isTall?: boolean;
+  /** The heading, for the focus of a card whose list is done. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
@@ -16,11 +19,13 @@ interface SectionProps {
 const TALLEST = 236;
 
 /** A part of Home with its own heading. */
-export function Section({ title, aside, isTall = false, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { title, aside, isTall = false, titleRef, ref, children } = props;
   const titleId = useId();
   return (
     <Box
       component="section"
+      ref={ref}
       aria-labelledby={titleId}
       sx={{
         p: 2,
@@ -41,7 +46,13 @@ export function Section({ title, aside, isTall = false, children }: SectionProps
           mb: 1,
         }}
       >
-        <Typography id={titleId} component="h2" variant="h2">
+        <Typography
+          id={titleId}
+          component="h2"
+          variant="h2"
+          ref={titleRef}
+          tabIndex={titleRef === undefined ? undefined : -1}
+        >
           {title}
         </Typography>
         {aside}

@@ -19,15 +19,18 @@ import { Acts } from "../../../ui/acts/acts.tsx";
 
 /** The action of an item in place, or the way to where it is done; and what ends its alerts. */
 export function InboxActions(props: InboxLineProps & { words: TaskWords }) {
-  const { item, place, words, startsOn, onOpen } = props;
-  const label = `${words.action}: ${words.label}, ${words.text}`;
+  const { item, place, isPlaceNamed, words, startsOn, onOpen } = props;
+  const where = isPlaceNamed && place !== null ? [place.name] : [];
+  const about = [words.label, words.text, ...where].join(", ");
+  const label = `${words.action}: ${about}`;
   const path = place === null ? companyPath(item) : pathAt(item, place, startsOn);
   return (
     <Acts>
       <Stack direction="row" spacing={0.5} sx={{ flexShrink: 0 }}>
-        {item.alertIds.length > 0 && <Acknowledge item={item} words={words} />}
+        {item.alertIds.length > 0 && <Acknowledge item={item} about={about} />}
         {isDoneHere(item) && place !== null ? (
           <Button
+            data-inbox-action
             size="small"
             variant="outlined"
             aria-label={label}
@@ -37,7 +40,14 @@ export function InboxActions(props: InboxLineProps & { words: TaskWords }) {
           </Button>
         ) : (
           path !== null && (
-            <Button component={Link} to={path} size="small" variant="outlined" aria-label={label}>
+            <Button
+              data-inbox-action
+              component={Link}
+              to={path}
+              size="small"
+              variant="outlined"
+              aria-label={label}
+            >
               {words.action}
             </Button>
           )
@@ -71,7 +81,7 @@ function companyPath({ task }: InboxItem): string | null {
   return task.kind === "alert" ? (alertPath(task.alert)?.to ?? null) : null;
 }
 
-function Acknowledge({ item, words }: { item: InboxItem; words: TaskWords }) {
+function Acknowledge({ item, about }: { item: InboxItem; about: string }) {
   const texts = inboxTexts(useLocale());
   const mayHandle = useMay("alerts", "handle");
   const { acknowledge, isRunning } = useAlertCommands();
@@ -81,7 +91,7 @@ function Acknowledge({ item, words }: { item: InboxItem; words: TaskWords }) {
       <IconButton
         size="small"
         loading={isRunning}
-        aria-label={`${texts.acknowledge}: ${words.label}, ${words.text}`}
+        aria-label={`${texts.acknowledge}: ${about}`}
         onClick={() => void acknowledge(item.alertIds)}
       >
         <NotificationsOff fontSize="small" />

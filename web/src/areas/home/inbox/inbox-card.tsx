@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
@@ -10,6 +10,7 @@ import type { Company } from "@crewline/domain/records/company/company";
 import { inboxTexts } from "@crewline/domain/words/home/inbox-card-words";
 import { useEmployeeNames } from "../../../entities/employees/use-employee-names.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
+import { useFocusInList } from "../../../ui/keyboard/use-focus-in-list.ts";
 import { usePreload } from "../../../ui/loading/lazy-part.tsx";
 import type { LoadResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
@@ -30,6 +31,9 @@ interface InboxCardProps {
   startsOn: Weekday;
 }
 
+/** Items that can be done, each with its action. */
+const inboxRows = { rows: "li:has([data-inbox-action])", act: "[data-inbox-action]" };
+
 /** What needs a decision at these locations, in one list. */
 export function InboxCard({ company, places, startsOn }: InboxCardProps) {
   const words = inboxTexts(useLocale());
@@ -38,8 +42,13 @@ export function InboxCard({ company, places, startsOn }: InboxCardProps) {
   const [open, setOpen] = useState<OpenTask | null>(null);
   const count = result.status === "ready" ? result.data.items.length : 0;
   usePreload(inboxPreloads);
+  const card = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusInList(card, { ...inboxRows, afterLast: () => title.current });
   return (
     <Section
+      ref={card}
+      titleRef={title}
       title={words.title}
       isTall
       aside={count > 0 && <Typography component="output">{words.count(count)}</Typography>}
