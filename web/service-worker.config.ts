@@ -87,6 +87,7 @@ const onlyOnline = [
   "areas/settings/rules/rules-history.tsx",
   "areas/settings/rules/skill-settings.tsx",
   "areas/settings/rules/time-off-type-settings.tsx",
+  "areas/settings/security-settings.tsx",
   "areas/settings/self-test.tsx",
   "areas/settings/tablets/tablet-settings.tsx",
   "areas/subscription/subscription-page.tsx",
@@ -110,6 +111,7 @@ const onlyOnline = [
   "entities/time-off/ask-time-off-dialog.tsx",
   "entities/wages/add-wage-change-dialog.tsx",
   "session/recovery-codes/recovery-codes-dialog.tsx",
+  "session/step-up/step-up-dialog.tsx",
 ];
 
 /** So much a phone keeps of the app, and in so many files, pages and icons included. */
