@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { alertIdSchema } from "@crewline/domain/kernel/ids/record-ids";
@@ -102,6 +102,45 @@ describe("the list of alerts", () => {
     await hands.click(within(dialog).getByRole("button", { name: "Resolve" }));
     await screen.findByText("Resolved.");
     expect(api.sent("alerts.resolve")).toMatchObject([{ alertId: id, reason: "He called in" }]);
+  });
+
+  test("the reason typed to resolve an alert was lost when another person snoozed it", async () => {
+    const alert = putAlert("late_ben", lateBen);
+    const hands = renderPage(<AlertsPage />, page);
+    await hands.click(await screen.findByRole("button", { name: "More about this alert" }));
+    await hands.click(await screen.findByRole("menuitem", { name: "Resolve…" }));
+    const reason = await screen.findByRole<HTMLInputElement>("textbox", { name: /Reason/u });
+    await hands.type(reason, "He called in");
+    live.put({ [`companies/c1/alerts/${alert.id}`]: { ...alert, state: "snoozed" } });
+    await screen.findByText("No new alerts");
+    expect(reason.isConnected && reason.value).toBe("He called in");
+  });
+
+  test("an alert that another person acknowledged first was told as 0 alerts", async () => {
+    putAlert("late_ben", lateBen);
+    api.answer("alerts.acknowledge", () => ({ count: 0 }));
+    const hands = renderPage(<AlertsPage />, page);
+    await hands.click(await screen.findByRole("button", { name: "Acknowledge" }));
+    const told = await screen.findByText(/^This alert was/u);
+    expect(told.textContent).toBe("This alert was acknowledged or resolved already.");
+  });
+
+  test("the focus fell to the page when an alert left the list", async () => {
+    putAlert("late_ben", { ...lateBen, firstAt: "2026-11-20T14:10:00.000Z" });
+    putAlert("uncovered_day", { ...openShifts, firstAt: "2026-11-20T14:05:00.000Z" });
+    api.answer("alerts.acknowledge", ({ alertIds }) => {
+      for (const id of alertIds) live.remove(`companies/c1/alerts/${id}`);
+      return { count: alertIds.length };
+    });
+    const hands = renderPage(<AlertsPage />, page);
+    const [first] = await screen.findAllByRole("button", { name: "Acknowledge" });
+    first?.focus();
+    await hands.keyboard("{Enter}");
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Assign"));
+    screen.getByRole("button", { name: "Acknowledge" }).focus();
+    await hands.keyboard("{Enter}");
+    await screen.findByText("No new alerts");
+    expect(document.activeElement).toBe(screen.getByRole("tab", { name: "New" }));
   });
 
   test("an alert told its rule, but not why the reader sees it nor who gets a message", async () => {

@@ -2,7 +2,7 @@ import MoreVert from "@mui/icons-material/MoreVert";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
-import { useState } from "react";
+import { use, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Alert } from "@crewline/domain/records/alerts/alert";
 import { mayMove } from "@crewline/domain/rules/alerts/alert-state";
@@ -10,9 +10,8 @@ import { useMay } from "../../session/actor/use-may.ts";
 import type { AlertStep } from "./alert-menu.tsx";
 import { AlertMenu } from "./alert-menu.tsx";
 import { alertPath } from "../../entities/alerts/alert-path.ts";
-import { ResolveAlertDialog } from "./resolve-alert-dialog.tsx";
+import { AlertDialogsContext } from "./alert-dialogs-context.ts";
 import { useAlertCommands } from "../../entities/alerts/use-alert-commands.ts";
-import { WhyAlertDialog } from "./why-alert-dialog.tsx";
 
 interface AlertActionsProps {
   alert: Alert;
@@ -22,20 +21,22 @@ interface AlertActionsProps {
 
 /** The way to the cause of an alert, and the steps that its state allows. */
 export function AlertActions({ alert, place }: AlertActionsProps) {
-  const [open, setOpen] = useState<"menu" | "resolve" | "why" | null>(null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const mayHandle = useMay("alerts", "handle");
   const { acknowledge, snooze, mute, isRunning } = useAlertCommands();
   const path = alertPath(alert);
-  const close = () => setOpen(null);
+  const ask = use(AlertDialogsContext);
+  const close = () => setMenuOpen(false);
   const handleStep = (step: AlertStep) => {
     close();
     if (step.kind === "snooze") void snooze(alert.id, step.minutes);
     else if (step.kind === "mute") void mute(alert);
-    else setOpen(step.kind);
+    else ask({ kind: step.kind, alert, place });
   };
   return (
     <Stack
+      data-alert-acts
       direction="row"
       useFlexGap
       spacing={0.5}
@@ -61,11 +62,11 @@ export function AlertActions({ alert, place }: AlertActionsProps) {
         size="small"
         aria-label="More about this alert"
         aria-haspopup="menu"
-        onClick={() => setOpen("menu")}
+        onClick={() => setMenuOpen(true)}
       >
         <MoreVert fontSize="small" />
       </IconButton>
-      {open === "menu" && (
+      {isMenuOpen && (
         <AlertMenu
           alert={alert}
           anchor={anchor}
@@ -74,8 +75,6 @@ export function AlertActions({ alert, place }: AlertActionsProps) {
           onClose={close}
         />
       )}
-      {open === "resolve" && <ResolveAlertDialog alertId={alert.id} onClose={close} />}
-      {open === "why" && <WhyAlertDialog alert={alert} place={place} onClose={close} />}
     </Stack>
   );
 }

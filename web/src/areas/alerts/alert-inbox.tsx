@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { readId } from "@crewline/domain/kernel/ids/read-id";
 import type { Alert, AlertState } from "@crewline/domain/records/alerts/alert";
@@ -24,6 +24,7 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useUrlParams } from "../../ui/address/use-url-params.ts";
+import { useFocusInList } from "../../ui/keyboard/use-focus-in-list.ts";
 import { useHotkey } from "../../ui/keyboard/use-hotkey.ts";
 import { allResults } from "../../ui/loading/load-result.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
@@ -117,6 +118,8 @@ function Alerts({ state, all, shown, company, employees, locations }: AlertsProp
     clear();
   };
   useHotkey("a", () => void handleAll());
+  const table = useRef<HTMLDivElement>(null);
+  useFocusInList(table, focused);
   const actions = (
     <Button loading={isRunning} onClick={() => void handleAll()}>
       Acknowledge
@@ -124,15 +127,24 @@ function Alerts({ state, all, shown, company, employees, locations }: AlertsProp
   );
   const isSelectable = mayHandle && (state === "new" || state === "snoozed");
   return (
-    <ListTable
-      list={list}
-      rows={rows}
-      all={all.length}
-      {...(isSelectable && { selection: { ...selectable, actions } })}
-      empty={<EmptyState {...nothing[state]} />}
-    />
+    <div ref={table}>
+      <ListTable
+        list={list}
+        rows={rows}
+        all={all.length}
+        {...(isSelectable && { selection: { ...selectable, actions } })}
+        empty={<EmptyState {...nothing[state]} />}
+      />
+    </div>
   );
 }
+
+/** The acts of each alert, of which the first gets the focus; without an alert the chosen tab. */
+const focused = {
+  rows: "[data-alert-acts]",
+  act: "a, button",
+  afterLast: () => document.querySelector<HTMLElement>("[role=tab][aria-selected=true]"),
+};
 
 const nothing: Readonly<Record<AlertState, { title: string; text: string }>> = {
   new: {

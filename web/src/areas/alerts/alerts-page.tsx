@@ -1,6 +1,7 @@
 import { useScope } from "../../session/actor/use-scope.ts";
 import { InOrder } from "../../ui/page/in-order.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { AlertDialogs } from "./alert-dialogs.tsx";
 import { AlertInbox } from "./alert-inbox.tsx";
 import { ClocksToStop } from "./clocks-to-stop.tsx";
 import { EntriesToFix } from "./entries-to-fix.tsx";
@@ -18,15 +19,17 @@ export function AlertsPage() {
   const isOwnOnly = useScope("timeEntries", "view") === "own";
   return (
     <Page title="Alerts">
-      <InOrder sx={stack}>
-        <OpenedAlert />
-        {mayGiveAccess && <PeopleToLetIn />}
-        <AlertInbox />
-        {isOwnOnly && <ClocksToStop />}
-        {isOwnOnly && <EntriesToFix />}
-        {mayEdit && <PunchesToEnter />}
-        {mayDecide && <TimeOffToDecide />}
-      </InOrder>
+      <AlertDialogs>
+        <InOrder sx={stack}>
+          <OpenedAlert />
+          {mayGiveAccess && <PeopleToLetIn />}
+          <AlertInbox />
+          {isOwnOnly && <ClocksToStop />}
+          {isOwnOnly && <EntriesToFix />}
+          {mayEdit && <PunchesToEnter />}
+          {mayDecide && <TimeOffToDecide />}
+        </InOrder>
+      </AlertDialogs>
     </Page>
   );
 }
