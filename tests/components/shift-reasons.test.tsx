@@ -1,4 +1,4 @@
-import { aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { anEmployeeId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { defaultRules } from "@crewline/domain/records/company/rule-sections";
 import type { OverrideCode } from "@crewline/domain/records/schedules/shift-override";
@@ -122,6 +122,32 @@ test("a shift for which the server finds more than the week on screen asks for o
   await answer(hands, dialog, "Inventory");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(reasonsSent()).toEqual(["Inventory"]);
+});
+
+test("undoing shifts that wait for one another asked twice for one reason", async () => {
+  const bens = aShift({ id: aShiftId("bens"), employeeId: anEmployeeId("ben"), day: "2026-11-18" });
+  live.put({ "companies/c1/shifts/bens": bens });
+  const restored: string[] = [];
+  api.answer("schedules.cancelShift", () => ({ version: 4 }));
+  api.answer("schedules.saveShift", ({ shiftId, override }) => {
+    const isTaken = shiftId === anas.id && !restored.includes(bens.id);
+    if (isTaken) throw new Refused({ code: "CONFLICT", message: "Busy.", rule: "overlap" });
+    if (override === undefined) throw needing(["rest"]);
+    restored.push(shiftId);
+    return { version: 5, plan: planOf(anas) };
+  });
+  const hands = renderPage(<SchedulesPage />, { actor: kim, path });
+  (await screen.findByRole("button", { name: /^Ana Diaz, .*17/u })).focus();
+  await hands.keyboard("{Control>}a{/Control}{Delete}");
+  await screen.findByText("Deleted: 2 shifts.");
+  await hands.keyboard("{Control>}z{/Control}");
+  const dialog = await question();
+  within(dialog).getByText(/^Ana Diaz/u);
+  within(dialog).getByText(/^Saved after the others; /u);
+  await answer(hands, dialog, "Inventory");
+  await screen.findByText("Undid delete: 2 shifts.");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(restored).toEqual(["bens", "anas"]);
 });
 
 test("a reason is asked for again only where the server finds more meanwhile", async () => {

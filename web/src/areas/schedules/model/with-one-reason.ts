@@ -1,9 +1,15 @@
-import type { OverrideCode } from "@crewline/domain/records/schedules/shift-override";
+import type {
+  OverrideCode,
+  OverrideDecision,
+} from "@crewline/domain/records/schedules/shift-override";
 import type { Problem } from "../../../api/problem.ts";
 import { neededByServer } from "./needed-by-server.ts";
 import type { Answer, Overriding } from "./write-change.ts";
 
-/** A write that the server makes only with a reason, and what the reason is for. */
+/**
+ * A write that the server makes only with a reason, and what the reason is for; nothing yet for one
+ * that waits for the others.
+ */
 interface NeedsReason<T> {
   item: T;
   codes: readonly OverrideCode[];
@@ -28,12 +34,15 @@ interface Written<T, A> {
 
 interface Attempt<T> extends Overriding {
   item: T;
+  /** What was decided for the others, for a write that may turn out to need it. */
+  ifNeeded?: OverrideDecision;
 }
 
 /**
  * Writes one after another; a refused one leaves the others. What needs a reason is asked for once,
  * with all that the server found, and again only if the server finds more then. A shift whose place
- * is still taken while others wait for the reason goes with them, as one of them may be in its way.
+ * is still taken while others wait for the reason goes with them, as one of them may be in its way;
+ * it is written with their reason where it needs one for the same.
  */
 export async function withOneReason<T, A>(
   items: readonly T[],
@@ -47,21 +56,30 @@ export async function withOneReason<T, A>(
     written.push(...round.written);
     refused.push(...round.refused);
     const { waiting, behind } = round;
-    const reason = waiting.length === 0 ? null : await writing.askReason(waiting);
-    if (reason === null) return { written, refused, kept: [...waiting.map(itemOf), ...behind] };
-    const reasoned = waiting.map(({ item, codes }) => ({
-      item,
-      override: { codes: [...codes], reason },
-    }));
-    left = [...reasoned, ...behind.map((item) => ({ item }))];
+    const asked = [...waiting, ...behind];
+    const reason = waiting.length === 0 ? null : await writing.askReason(asked);
+    if (reason === null) return { written, refused, kept: asked.map(({ item }) => item) };
+    left = attemptsWith(reason, round);
   }
   return { written, refused, kept: [] };
+}
+
+function attemptsWith<T>(
+  reason: string,
+  { waiting, behind }: Pick<Round<T, unknown>, "waiting" | "behind">,
+): Attempt<T>[] {
+  const shown = [...waiting, ...behind].flatMap(({ codes }) => codes);
+  const ifNeeded = { codes: [...new Set(shown)], reason };
+  return [
+    ...waiting.map(({ item, codes }) => ({ item, override: { codes: [...codes], reason } })),
+    ...behind.map(({ item }) => ({ item, ifNeeded })),
+  ];
 }
 
 interface Round<T, A> extends Omit<Written<T, A>, "kept"> {
   waiting: readonly NeedsReason<T>[];
   /** What may find its place free once those before it are written. */
-  behind: readonly T[];
+  behind: readonly NeedsReason<T>[];
 }
 
 async function writeRound<T, A>(
@@ -71,16 +89,18 @@ async function writeRound<T, A>(
   const written: { item: T; answer: A }[] = [];
   const refused: { item: T; problem: Problem }[] = [];
   const waiting: NeedsReason<T>[] = [];
-  const behind: T[] = [];
-  for (const { item, ...overriding } of left) {
-    const answer = await write(item, overriding);
-    const codes = isProblem(answer) ? neededByServer(answer.problem) : [];
-    const given = overriding.override?.codes ?? [];
+  const behind: NeedsReason<T>[] = [];
+  for (const attempt of left) {
+    const { item } = attempt;
+    const answer = await writeOne(attempt, write);
+    const codes = codesOf(answer);
+    const given = attempt.override?.codes ?? [];
     if (!isProblem(answer)) written.push({ item, answer });
     else if (codes.length > 0) {
       waiting.push({ item, codes: [...new Set([...codes, ...known(item), ...given])] });
-    } else if (waiting.length > 0 && answer.problem.ruleCode === "overlap") behind.push(item);
-    else {
+    } else if (waiting.length > 0 && answer.problem.ruleCode === "overlap") {
+      behind.push({ item, codes: known(item) });
+    } else {
       onRefused?.(item);
       refused.push({ item, ...answer });
     }
@@ -88,7 +108,21 @@ async function writeRound<T, A>(
   return { written, refused, waiting, behind };
 }
 
-const itemOf = <T>({ item }: { item: T }) => item;
+/** Writes, and again with the reason of the others where it is needed for nothing else. */
+async function writeOne<T, A>(
+  { item, ifNeeded, ...overriding }: Attempt<T>,
+  write: Writing<T, A>["write"],
+): Promise<Answer<A>> {
+  const answer = await write(item, overriding);
+  const codes = [...codesOf(answer)];
+  const isShown = codes.length > 0 && codes.every((code) => ifNeeded?.codes.includes(code));
+  if (ifNeeded === undefined || !isShown) return answer;
+  return write(item, { override: { codes, reason: ifNeeded.reason } });
+}
+
+function codesOf<A>(answer: Answer<A>): readonly OverrideCode[] {
+  return isProblem(answer) ? neededByServer(answer.problem) : [];
+}
 
 function isProblem<A>(answer: Answer<A>): answer is { problem: Problem } {
   return typeof answer === "object" && answer !== null && "problem" in answer;

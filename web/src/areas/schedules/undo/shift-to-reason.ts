@@ -7,7 +7,10 @@ import { shiftSubject } from "../cards/shift-words.ts";
 import type { Warned } from "../model/write-change.ts";
 import type { ReasonQuestion } from "../rules/reason-context.ts";
 
-/** The plan of a shift that the server saves only with a reason, and what the reason is for. */
+/**
+ * The plan of a shift that the server saves only with a reason, and what the reason is for; nothing
+ * yet for one that waits for the others.
+ */
 export interface PlanToReason extends Warned {
   plan: ShiftPlan;
   codes: readonly OverrideCode[];
@@ -22,12 +25,11 @@ export function shiftToReason(
   nameOf: (employeeId: EmployeeId) => string,
   locale: Locale,
 ): ReasonQuestion["shifts"][number] {
+  const waits = "Saved after the others; if it needs a reason for the same, with this one";
   const byServer = codes.filter((code) => warned?.codes.includes(code) !== true);
+  const sentences = byServer.map((code) => overrideSentence(code, locale).replace(/\.$/u, ""));
   return {
     subject: shiftSubject(plan, nameOf, locale),
-    warnings: [
-      ...(warned?.texts ?? []),
-      ...byServer.map((code) => overrideSentence(code, locale).replace(/\.$/u, "")),
-    ],
+    warnings: codes.length === 0 ? [waits] : [...(warned?.texts ?? []), ...sentences],
   };
 }

@@ -112,6 +112,23 @@ test("a shift whose place one of the others still takes waits with it for the re
   expect(written).toEqual(["third: Inventory", "second"]);
 });
 
+test("a shift that waited for another one asked for a reason of its own, for the same", async () => {
+  const needing = { third: ["rest", "dayHours"], second: ["rest"] } as const;
+  const found = { needing, refused: { second: busy }, freed: { second: "third" } };
+  const { written, questions, taken } = await undo({ ...found, reasons: ["Inventory"] });
+  expect(questions).toEqual(["rest dayHours, "]);
+  expect(written).toEqual(["first", "third: Inventory", "second: Inventory"]);
+  expect(taken.taken).toBe(step);
+});
+
+test("a shift that waited for another one asks again for what the question did not name", async () => {
+  const needing = { third: ["rest"], second: ["weekHours"] } as const;
+  const found = { needing, refused: { second: busy }, freed: { second: "third" } };
+  const { written, questions } = await undo({ ...found, reasons: ["Inventory", "Fair"] });
+  expect(questions).toEqual(["rest, ", "weekHours"]);
+  expect(written).toEqual(["first", "third: Inventory", "second: Fair"]);
+});
+
 test("a shift that another manager changed stays for good, and the others are undone", async () => {
   const { taken, words } = await undo({ refused: { second: changed } });
   expect(idsOf(taken.taken)).toEqual(["first", "third"]);
