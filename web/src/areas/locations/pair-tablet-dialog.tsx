@@ -81,7 +81,7 @@ function ShownCode({ pairing: { code, expiresAt }, timeZone, onClose }: ShownCod
         if (reason === "escapeKeyDown") onClose();
       }}
     >
-      <DialogTitle sx={{ fontWeight: 600 }}>Pair a tablet</DialogTitle>
+      <DialogTitle>Pair a tablet</DialogTitle>
       <DialogContent sx={{ display: "flex", flexDirection: "column", gap: 1 }}>
         <Typography>{`On the tablet, open ${address} and enter this code:`}</Typography>
         <Typography

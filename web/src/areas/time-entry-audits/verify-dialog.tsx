@@ -43,9 +43,7 @@ export function VerifyDialog({ filters, timeZone, onClose }: VerifyDialogProps) 
   });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
-        Verify {formatDayRange(days.from, days.to, locale)}
-      </DialogTitle>
+      <DialogTitle id={titleId}>Verify {formatDayRange(days.from, days.to, locale)}</DialogTitle>
       <DialogContent tabIndex={0}>
         <DataStates
           result={queryResult({ data, error, refetch, fetchStatus })}

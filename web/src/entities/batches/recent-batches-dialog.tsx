@@ -56,9 +56,7 @@ export function RecentBatchesDialog(props: RecentBatchesDialogProps) {
       aria-labelledby={titleId}
       onClose={isRunning ? undefined : onClose}
     >
-      <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
-        Recent imports and bulk changes
-      </DialogTitle>
+      <DialogTitle id={titleId}>Recent imports and bulk changes</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
           <FormProblemAlert problem={problem} />

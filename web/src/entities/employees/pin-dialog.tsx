@@ -57,7 +57,7 @@ function ShownPin({ title, pin, onClose }: { title: string; pin: string; onClose
         if (reason === "escapeKeyDown") onClose();
       }}
     >
-      <DialogTitle sx={{ fontWeight: 600 }}>{title}</DialogTitle>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         <Typography
           component="output"

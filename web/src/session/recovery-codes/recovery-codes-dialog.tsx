@@ -30,9 +30,7 @@ export function RecoveryCodesDialog({ onClose }: { onClose: () => void }) {
   useOnce(make);
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
-        Recovery codes
-      </DialogTitle>
+      <DialogTitle id={titleId}>Recovery codes</DialogTitle>
       {made === null ? (
         <NotMade command={command} onRetry={make} onClose={onClose} />
       ) : (

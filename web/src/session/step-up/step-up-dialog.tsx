@@ -30,9 +30,7 @@ export function StepUpDialog({ request }: { request: StepUpRequest }) {
         if (reason === "escapeKeyDown") cancel();
       }}
     >
-      <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
-        Confirm that it is you
-      </DialogTitle>
+      <DialogTitle id={titleId}>Confirm that it is you</DialogTitle>
       <DialogContent>
         {challenge === null ? (
           <StepUpFirst onProven={finish} onChallenge={setChallenge} onCancel={cancel} />

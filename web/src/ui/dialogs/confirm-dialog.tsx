@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={isRunning ? undefined : onClose}
     >
       <form onSubmit={handleSubmit}>
-        <DialogTitle sx={{ fontWeight: 600 }}>{title}</DialogTitle>
+        <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           <FormProblemAlert problem={problem} />
           <DialogContentText id={textId} component="div" sx={{ mt: problem === null ? 0 : 2 }}>

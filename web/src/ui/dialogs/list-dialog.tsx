@@ -36,9 +36,7 @@ export function ListDialog({ title, actions, onClose, children }: ListDialogProp
         aria-labelledby={titleId}
         onClose={close}
       >
-        <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
-          {title}
-        </DialogTitle>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>{children}</DialogContent>
         <DialogActions sx={{ px: 3, py: 2 }}>
           <Button color="inherit" onClick={close}>

@@ -72,7 +72,7 @@ export function FormDialog(props: FormDialogProps) {
         }}
       >
         <form noValidate onSubmit={handleSubmit} style={formStyle} {...watch}>
-          <DialogTitle sx={{ fontWeight: 600 }}>{title}</DialogTitle>
+          <DialogTitle>{title}</DialogTitle>
           <DialogContent>
             <Stack spacing={2} sx={{ pt: 1 }}>
               {children}

@@ -80,6 +80,7 @@ export const theme = createTheme({
         }),
       },
     },
+    MuiDialogTitle: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
   },

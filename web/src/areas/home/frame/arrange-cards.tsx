@@ -44,9 +44,7 @@ function ArrangeDialog({ onClose }: { onClose: () => void }) {
   const cards = arrangedCards(preferences.homeCards);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
-        {words.arrange}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{words.arrange}</DialogTitle>
       <DialogContent>
         <PlainList>
           {cards.map((one, index) => (

@@ -39,9 +39,7 @@ export function TaskFrame({ title, path, onClose, children }: TaskFrameProps) {
       maxWidth="sm"
       aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
-        {title}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
         <Button component={Link} to={path}>

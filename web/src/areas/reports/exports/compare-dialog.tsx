@@ -42,9 +42,7 @@ export function CompareDialog({ batch, onClose }: CompareDialogProps) {
       onClose={onClose}
       aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId} sx={{ fontWeight: 600 }}>
-        Compare export {batch.number} with payroll
-      </DialogTitle>
+      <DialogTitle id={titleId}>Compare export {batch.number} with payroll</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
           <Typography>
