@@ -92,6 +92,25 @@ test("an open shift was offered on a day that the employee has off, which the se
   expect(list.textContent).toContain("12:00 PM – 8:00 PM");
 });
 
+test("Home did not say that a manager denied time off", async () => {
+  api.answer("timesheets.show", () => sheet);
+  const answer = { decidedAt: "2026-11-16T15:00:00.000Z", decidedByName: "Kim Lee" };
+  live.put({
+    "companies/c1/timeOff/denied": aTimeOff({
+      ...answer,
+      state: "denied",
+      decisionNote: "We are short that day.",
+    }),
+    "companies/c1/timeOff/own": aTimeOff({ ...answer, state: "cancelled", decidedBy: ana.uid }),
+    "companies/c1/timeOff/old": aTimeOff({ decidedAt: "2026-11-10T15:00:00.000Z" }),
+  });
+  renderPage(<HomePage />, { actor: ana, path: "/" });
+  const list = await screen.findByRole("list", { name: "Your requests" });
+  expect(within(list).getAllByRole("listitem")).toHaveLength(1);
+  within(list).getByText("Fri, Nov 27");
+  within(list).getByText("Denied by Kim Lee: We are short that day.");
+});
+
 test("an employee takes an open shift in one tap, or reads why not", async () => {
   api.answer("timesheets.show", () => sheet);
   const open = aPublishedShift({

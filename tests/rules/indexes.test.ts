@@ -22,6 +22,7 @@ import {
 } from "../../web/src/live/shifts.ts";
 import {
   approvedTimeOffSource,
+  ownDecidedTimeOffSource,
   ownTimeOffFromSource,
   timeOffOfSource,
   waitingTimeOffSource,
@@ -76,6 +77,10 @@ function sourcesOf(actor: Actor): LiveSource<unknown>[] {
     alertsSource(actor, "new"),
     timeOffOfSource(actor, { employeeId: anEmployeeId("ana") }),
     ownTimeOffFromSource(actor, { employeeId: anEmployeeId("ana"), fromDay: weekStart }),
+    ownDecidedTimeOffSource(actor, {
+      employeeId: anEmployeeId("ana"),
+      since: "2026-11-16T09:00:00.000Z",
+    }),
     dayEventsSource(actor, days),
     ...people.flatMap((person) => [
       publishedShiftsBetweenSource(actor, { ...days, ...person }),

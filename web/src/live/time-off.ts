@@ -1,6 +1,7 @@
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { timeOffSchema } from "@crewline/domain/records/time-off/time-off";
+import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { inCompany } from "./company.ts";
 import { atLocations, by, descending, equals, readableLocations, reachOf } from "./filters.ts";
@@ -34,6 +35,21 @@ export function ownTimeOffFromSource(
     ...timeOffAt(actor),
     filters: [equals("employeeId", employeeId), { field: "until", operator: ">=", value: fromDay }],
     compare: byFirstDay,
+  });
+}
+
+/** Time off of the actor that was decided, or canceled, since a moment; the latest first. */
+export function ownDecidedTimeOffSource(
+  actor: Actor,
+  { employeeId, since }: { employeeId: EmployeeId; since: Instant },
+): LiveSource<TimeOff[]> {
+  return listSource({
+    ...timeOffAt(actor),
+    filters: [
+      equals("employeeId", employeeId),
+      { field: "decidedAt", operator: ">=", value: since },
+    ],
+    compare: descending(by(({ decidedAt }) => decidedAt ?? "")),
   });
 }
 

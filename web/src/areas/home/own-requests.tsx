@@ -12,6 +12,7 @@ import {
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { ownShiftRequestsSource } from "../../live/shift-requests.ts";
+import { ownDecidedTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
@@ -19,6 +20,7 @@ import { useNow } from "../../ui/clock/use-now.ts";
 import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 import { Loading } from "../../ui/page/loading.tsx";
+import { AnsweredTimeOff } from "./answered-time-off.tsx";
 import { PlainList } from "./frame/plain-list.ts";
 import { Section } from "./frame/section.tsx";
 import { Acts } from "../../ui/acts/acts.tsx";
@@ -26,18 +28,26 @@ import { Acts } from "../../ui/acts/acts.tsx";
 /** Answers stay so long after they were given. */
 const SHOWN_SECONDS = 3 * 86_400;
 
-/** What the employee asked for and is asked about shifts, with the answers of the last days. */
+/**
+ * What the employee asked for and is asked about shifts, with the answers of the last days, also
+ * about time off.
+ */
 export function OwnRequests({ employeeId }: { employeeId: EmployeeId }) {
   const words = requestTexts(useLocale());
   const now = useNow();
   const [opened] = useState(now);
   const since = instantAfter(opened, -SHOWN_SECONDS);
-  const result = useLive(ownShiftRequestsSource(useActor(), { employeeId, since }));
+  const actor = useActor();
+  const result = useLive(ownShiftRequestsSource(actor, { employeeId, since }));
+  const decided = useLive(ownDecidedTimeOffSource(actor, { employeeId, since }));
   if (result.status === "loading") return <Loading label={words.title}>{null}</Loading>;
+  const answered = (decided.status === "ready" ? decided.data : []).filter(
+    ({ decidedBy }) => decidedBy !== actor.uid,
+  );
   const shown = (result.status === "ready" ? result.data : []).filter((request) =>
     isShown(request, { employeeId, since, now }),
   );
-  if (shown.length === 0) return null;
+  if (shown.length === 0 && answered.length === 0) return null;
   return (
     <Section title={words.title}>
       <PlainList aria-label={words.title}>
@@ -52,6 +62,9 @@ export function OwnRequests({ employeeId }: { employeeId: EmployeeId }) {
             <AskedSwap key={request.id} request={request} />
           ),
         )}
+        {answered.map((timeOff) => (
+          <AnsweredTimeOff key={timeOff.id} timeOff={timeOff} />
+        ))}
       </PlainList>
     </Section>
   );
