@@ -1,8 +1,13 @@
+import { globSync } from "node:fs";
 import { join } from "node:path";
+import { onlyOnline } from "./service-worker.config.ts";
 
 /** The part of the bundler's module graph that the choice of a chunk needs. */
 export interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    importedIds: readonly string[];
+    dynamicImporters: readonly string[];
+  } | null;
 }
 
 const login = "/src/areas/login/login-page.tsx";
@@ -11,11 +16,16 @@ const home = "/src/areas/home/home-page.tsx";
 const lists = ["employees/employees", "locations/locations", "time-entries/time-entries"].map(
   (name) => `/src/areas/${name}-page.tsx`,
 );
+const screens = globSync("src/areas/**/*-page.tsx", { cwd: import.meta.dirname })
+  .map((path) => `/${path.replaceAll("\\", "/")}`)
+  .filter((path) => path !== login)
+  .toSorted();
 
 /**
- * Names the chunk of a module by the screens that import it. Few chunks compress better
- * than the bundler's own choice of one for each set of importers (figures in docs/performance.md),
- * and no screen may load what only others need: `null` leaves a module to the bundler.
+ * Names the chunk of a module by the screens that import it, whatever dialogs do so besides. Few
+ * chunks compress better than the bundler's own choice of one for each set of importers, dialogs
+ * included (figures in docs/performance.md), and no screen may load what only others need: `null`
+ * leaves a module to the bundler.
  */
 export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null {
   const reached = new Map<string, ReadonlySet<string>>();
@@ -29,9 +39,25 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
     if (isFor(login)) return isFor(signedIn) || isFor(home) ? "form" : null;
     if (isFor(signedIn)) return "app";
     const isShared = lists.filter(isFor).length > 1;
-    if (isFor(home)) return isShared ? "screen" : null;
-    return isShared ? "list" : null;
+    if (isShared) return isFor(home) ? "screen" : "list";
+    // What is also loaded by itself keeps a chunk of its own.
+    const isPart = (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+    return isPart ? null : nameOfSet(screens.filter(isFor));
   };
+}
+
+/**
+ * A short name for a set of several screens; null for one screen, for none, and where a device keeps
+ * none of them: a dialog that it keeps would bring all that those share.
+ */
+function nameOfSet(set: readonly string[]): string | null {
+  if (set.length < 2 || set.every(isOnlyOnline)) return null;
+  const digits = screens.map((screen) => (set.includes(screen) ? "1" : "0")).join("");
+  return `for-${BigInt(`0b${digits}`).toString(36)}`;
+}
+
+function isOnlyOnline(screen: string): boolean {
+  return onlyOnline.some((path) => screen === `/src/${path}`);
 }
 
 /** Module names of the bundler: a path with unescaped spaces. */

@@ -13,7 +13,7 @@ const always = ["/logo.svg", "/manifest.webmanifest"];
  * Screens and dialogs that do nothing without the server, and the grid of Calendar, in whose place
  * there is a list: a device fetches them when they are opened, and keeps none of them.
  */
-const onlyOnline = [
+export const onlyOnline: readonly string[] = [
   "app/palette/command-palette.tsx",
   "app/shell/read-only-banner.tsx",
   "app/shell/view-banner.tsx",
