@@ -7,6 +7,13 @@ const head =
 const dryRun = (...lines: string[]) => dryRunOf([head, ...lines].join("\r\n"));
 const problemOf = (line: string) => dryRun(line)[0]?.problem;
 
+test("a column with the name of the field in the form was ignored", () => {
+  for (const heading of ["Unpaid break", "Unpaid break (min)"]) {
+    const text = `Email,Start Date,Start Time,End Time,${heading}\nana@harbor.example,11/17/2026,9:00 AM,5:00 PM,30`;
+    expect(dryRunOf(text)[0]?.row?.plan.unpaidBreakSeconds).toBe(1800);
+  }
+});
+
 test("a line of another scheduler is a draft of the employee, with its break, area and comment", () => {
   const [row] = dryRun(
     "Ana@Harbor.example,11/17/2026,9:00 AM,11/17/2026,5:30 PM,Harbor,Barista,30,Keys,Yes,No",

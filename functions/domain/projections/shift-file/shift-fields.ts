@@ -27,7 +27,15 @@ export const shiftFields = [
   {
     id: "mealBreak",
     label: "Meal Break (Mins)",
-    aliases: ["Unpaid break minutes", "Break (mins)", "Break minutes", "Meal break", "Break"],
+    aliases: [
+      "Unpaid break minutes",
+      "Unpaid break",
+      "Unpaid break (min)",
+      "Break (mins)",
+      "Break minutes",
+      "Meal break",
+      "Break",
+    ],
   },
   { id: "mealStartDay", label: "Meal Break Start Date" },
   { id: "mealStartTime", label: "Meal Break Start Time", aliases: ["Meal Break Start"] },
