@@ -1,8 +1,4 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import { useState } from "react";
 import type { PublicationId } from "@crewline/domain/kernel/ids/record-ids";
 import type { HistoryEvent } from "@crewline/domain/records/history/history-event";
@@ -15,6 +11,7 @@ import { useLocale } from "../../../locale/use-locale.ts";
 import { trpcClient } from "../../../api/trpc.ts";
 import { HistoryPages } from "../../../entities/history/history-pages.tsx";
 import type { HistoryRow } from "../../../entities/history/history-rows.tsx";
+import { ListDialog } from "../../../ui/dialogs/list-dialog.tsx";
 import type { Place } from "../frame/use-place.ts";
 import { VersionDialog } from "./version-dialog.tsx";
 
@@ -48,32 +45,25 @@ export function PublicationsDialog({ place, schedule, onClose }: PublicationsDia
     );
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="publications-title">
-      <DialogTitle id="publications-title">
-        {`Publications: ${location.name}, ${formatDayRange(weekStart, addDays(weekStart, 6), locale)}`}
-      </DialogTitle>
-      <DialogContent>
-        <HistoryPages
-          about={["schedules", locationId, weekStart]}
-          read={(from) => trpcClient.schedules.publications.query({ locationId, weekStart, from })}
-          linesOf={(event, page) => [
-            publicationSentence(event, locale),
-            ...(event.act === "published" || event.act === "unpublished"
-              ? versionLines(versionOf(event, page) ?? null, locale)
-              : []),
-          ]}
-          actionOf={view}
-          timeZone={location.timeZone}
-          emptyText="Each time this week is published, a line here says who did it and what changed."
-          earlier={earlierOf(schedule)}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} autoFocus>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ListDialog
+      title={`Publications: ${location.name}, ${formatDayRange(weekStart, addDays(weekStart, 6), locale)}`}
+      onClose={onClose}
+    >
+      <HistoryPages
+        about={["schedules", locationId, weekStart]}
+        read={(from) => trpcClient.schedules.publications.query({ locationId, weekStart, from })}
+        linesOf={(event, page) => [
+          publicationSentence(event, locale),
+          ...(event.act === "published" || event.act === "unpublished"
+            ? versionLines(versionOf(event, page) ?? null, locale)
+            : []),
+        ]}
+        actionOf={view}
+        timeZone={location.timeZone}
+        emptyText="Each time this week is published, a line here says who did it and what changed."
+        earlier={earlierOf(schedule)}
+      />
+    </ListDialog>
   );
 }
 
