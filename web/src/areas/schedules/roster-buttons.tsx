@@ -171,13 +171,13 @@ function Signs() {
   );
 }
 
-/** A phone has no room to say more than the verb. */
+/** Only a wide screen has room for more than the verb beside the state of the week. */
 function PublishWords({ status }: { status: WeekStatus }) {
   if (status !== "changed") return publishWords[status];
   return (
     <>
       Publish
-      <Box component="span" sx={{ display: { xs: "none", sm: "inline" }, whiteSpace: "pre" }}>
+      <Box component="span" sx={{ display: { xs: "none", xl: "inline" }, whiteSpace: "pre" }}>
         {" changes"}
       </Box>
     </>

@@ -37,8 +37,10 @@ export function Page({ title, actions, filters, isDense, children }: PageProps) 
             {title}
           </Typography>
           {filters}
-          <Box sx={{ flexGrow: 1 }} />
-          {actions}
+          {/* Together, so that no button is left alone at the start of a second row. */}
+          <Stack direction="row" useFlexGap spacing={1} sx={denseActions}>
+            {actions}
+          </Stack>
         </Stack>
         {children}
       </Box>
@@ -87,6 +89,13 @@ const header = {
     "& .MuiButton-root:has(.MuiButton-startIcon)": { fontSize: 0, minWidth: 36, px: 1 },
     "& .MuiButton-startIcon": { m: 0 },
   },
+} as const;
+
+const denseActions = {
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  ml: "auto",
 } as const;
 
 /** Out of sight on phones, whose first row is for the controls. */
