@@ -29,21 +29,45 @@ const screens = globSync("src/areas/**/*-page.tsx", { cwd: import.meta.dirname }
  */
 export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null {
   const reached = new Map<string, ReadonlySet<string>>();
-  const isNeededBy = (screen: string, id: string, graph: ModuleGraph) => {
-    const modules = reached.get(screen) ?? reach(rootOf(screen), graph);
-    reached.set(screen, modules);
-    return modules.has(id);
+  const reachedFrom = (root: string, graph: ModuleGraph) => {
+    const modules = reached.get(root) ?? reach(root, graph);
+    reached.set(root, modules);
+    return modules;
+  };
+  let found: readonly string[] | null = null;
+  const partsOf = (graph: ModuleGraph) => {
+    found ??= sharedParts(
+      screens.flatMap((one) => [...reachedFrom(rootOf(one), graph)]),
+      graph,
+    );
+    return found;
   };
   return (id, graph) => {
-    const isFor = (screen: string) => isNeededBy(screen, id, graph);
+    const isFor = (screen: string) => reachedFrom(rootOf(screen), graph).has(id);
     if (isFor(login)) return isFor(signedIn) || isFor(home) ? "form" : null;
     if (isFor(signedIn)) return "app";
     const isShared = lists.filter(isFor).length > 1;
     if (isShared) return isFor(home) ? "screen" : "list";
-    // What is also loaded by itself keeps a chunk of its own.
-    const isPart = (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
-    return isPart ? null : nameOfSet(screens.filter(isFor));
+    if (isPart(id, graph)) return null;
+    const name = nameOfSet(screens.filter(isFor));
+    const parts = partsOf(graph).map((part) => reachedFrom(part, graph).has(id));
+    return name === null ? null : `${name}${parts.some(Boolean) ? `-${digitsOf(parts)}` : ""}`;
   };
+}
+
+/**
+ * True for what is also loaded by itself: it keeps a chunk of its own, and what it imports is kept
+ * apart from what imports it. In one chunk they would import it in a circle, and its first line
+ * would run before the classes that it needs.
+ */
+function isPart(id: string, graph: ModuleGraph): boolean {
+  return (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+}
+
+/** Those that are also loaded by themselves, other than the screens. */
+function sharedParts(ids: readonly string[], graph: ModuleGraph): string[] {
+  const roots = screens.map(rootOf);
+  return [...new Set(ids)].filter((id) => isPart(id, graph) && !roots.includes(id)).toSorted();
 }
 
 /**
@@ -52,8 +76,12 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
  */
 function nameOfSet(set: readonly string[]): string | null {
   if (set.length < 2 || set.every(isOnlyOnline)) return null;
-  const digits = screens.map((screen) => (set.includes(screen) ? "1" : "0")).join("");
-  return `for-${BigInt(`0b${digits}`).toString(36)}`;
+  return `for-${digitsOf(screens.map((screen) => set.includes(screen)))}`;
+}
+
+function digitsOf(isIn: readonly boolean[]): string {
+  const digits = isIn.map((one) => (one ? "1" : "0")).join("");
+  return BigInt(`0b${digits}`).toString(36);
 }
 
 function isOnlyOnline(screen: string): boolean {
