@@ -133,6 +133,10 @@ export const settingsRows = {
     guard: "settings.view",
     input: () => ({ screen: "employees", name: "Mine" }),
   },
+  "settings.renameView": {
+    guard: "settings.view",
+    input: () => ({ screen: "employees", name: "Mine", newName: "Ours" }),
+  },
   "settings.saveSecurity": {
     guard: "settings.editCompany",
     input: () => ({ requiresSecondFactorForAdmins: false }),

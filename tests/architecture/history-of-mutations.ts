@@ -85,6 +85,7 @@ export const historyOfMutations: Readonly<Record<string, HistoryOfMutation>> = {
   "settings.orderCustomFields": company,
   "settings.saveView": ownView,
   "settings.removeView": ownView,
+  "settings.renameView": ownView,
   "settings.startExport": { rows: "dataExports" },
   "onBoard.createCompany": company,
   "onBoard.createDemo": { none: "a demo company is written with a made-up history" },

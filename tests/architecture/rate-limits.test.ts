@@ -34,6 +34,7 @@ const cheap = [
   "schedules.withdrawCover: one shift",
   "schedules.withdrawRequest: one request",
   "settings.removeView: one person's views",
+  "settings.renameView: one person's views",
   "settings.saveExchange: one field",
   "settings.saveJoining: one field",
   "settings.saveKioskPhotos: two fields",

@@ -1,8 +1,10 @@
 import DeleteOutline from "@mui/icons-material/DeleteOutlined";
+import EditOutlined from "@mui/icons-material/EditOutlined";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import type { SavedView } from "@crewline/domain/records/company/saved-view";
 import { saveViewSchema } from "@crewline/domain/records/company/saved-view";
 import { trpc } from "../api/trpc.ts";
@@ -15,6 +17,7 @@ import { DataStates } from "../ui/page/data-states.tsx";
 import { TextInput } from "../ui/inputs/text-input.tsx";
 import { useNotice } from "../ui/notices/use-notice.ts";
 import { useSubmitOnce } from "../ui/dialogs/use-submit-once.ts";
+import { RenameViewDialog } from "./rename-view-dialog.tsx";
 import type { AnyList } from "./use-list.ts";
 import { Acts } from "../ui/acts/acts.tsx";
 
@@ -27,6 +30,8 @@ interface SavedViewsProps {
 export function SavedViews({ list, onApplied }: SavedViewsProps) {
   const actor = useActor();
   const source = listViewsSource(actor, list.screen);
+  // Kept here, because the line goes when the view is removed elsewhere.
+  const [renamed, setRenamed] = useState<string | null>(null);
   const apply = ({ params }: SavedView) => {
     list.applyView(params);
     onApplied();
@@ -43,10 +48,18 @@ export function SavedViews({ list, onApplied }: SavedViewsProps) {
           kept === null || kept.views.length === 0 ? (
             <NoViews />
           ) : (
-            <ViewLines views={kept.views} screen={list.screen} onApply={apply} />
+            <ViewLines
+              views={kept.views}
+              screen={list.screen}
+              onApply={apply}
+              onRename={setRenamed}
+            />
           )
         }
       </DataStates>
+      {renamed !== null && (
+        <RenameViewDialog screen={list.screen} name={renamed} onClose={() => setRenamed(null)} />
+      )}
     </Stack>
   );
 }
@@ -65,9 +78,10 @@ interface ViewLinesProps {
   views: readonly SavedView[];
   screen: string;
   onApply: (view: SavedView) => void;
+  onRename: (name: string) => void;
 }
 
-function ViewLines({ views, screen, onApply }: ViewLinesProps) {
+function ViewLines({ views, screen, onApply, onRename }: ViewLinesProps) {
   const remove = useCommand(trpc.settings.removeView.mutationOptions());
   const notify = useNotice();
   const handleRemove = async ({ name }: SavedView) => {
@@ -85,6 +99,13 @@ function ViewLines({ views, screen, onApply }: ViewLinesProps) {
             {view.name}
           </Button>
           <Acts>
+            <IconButton
+              aria-label={`Rename the view ${view.name}`}
+              size="small"
+              onClick={() => onRename(view.name)}
+            >
+              <EditOutlined fontSize="small" />
+            </IconButton>
             <IconButton
               aria-label={`Remove the view ${view.name}`}
               size="small"

@@ -38,6 +38,10 @@ export const removeViewSchema = attemptSchema.extend({
   name: savedViewSchema.shape.name,
 });
 
+export const renameViewSchema = removeViewSchema.extend({
+  newName: savedViewSchema.shape.name,
+});
+
 function isSmall(params: Readonly<Record<string, string>>): boolean {
   const values = Object.values(params);
   return values.length <= MOST_PARAMS && values.join("").length <= MOST_CHARACTERS;

@@ -20,6 +20,25 @@ export function withoutView(views: readonly SavedView[], name: string): SavedVie
   return views.filter((view) => !isSameName(view.name, name));
 }
 
+/**
+ * The views with one under a new name, in its position. Throws notFound without it, and
+ * invalidField if another has the new name.
+ */
+export function withNewName(
+  views: readonly SavedView[],
+  { name, newName }: { name: string; newName: string },
+): SavedView[] {
+  const found = views.find((view) => isSameName(view.name, name));
+  if (found === undefined) throw new RuleViolation("notFound", { what: "savedView" });
+  if (views.some((view) => view !== found && isSameName(view.name, newName))) {
+    throw new RuleViolation("invalidField", {
+      path: "newName",
+      problem: { kind: "repeatedView", name: newName },
+    });
+  }
+  return views.map((view) => (view === found ? { ...view, name: newName } : view));
+}
+
 function isSameName(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }

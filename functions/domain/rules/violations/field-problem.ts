@@ -12,4 +12,5 @@ export type FieldProblem =
   | ValueProblem
   | FieldDraftProblem
   | EndNoteProblem
-  | BillingProblem;
+  | BillingProblem
+  | { kind: "repeatedView"; name: string };

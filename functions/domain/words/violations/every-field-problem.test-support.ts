@@ -28,5 +28,6 @@ export const everyFieldProblem: FieldProblem[] = [
   { kind: "tooFewChoices", least: 2 },
   { kind: "tooManyChoices", most: 30 },
   { kind: "lostChoice", name: "L" },
+  { kind: "repeatedView", name: "Mine" },
   ...(["taxIdRefused", "billingEmailRefused"] as const).map((kind) => ({ kind })),
 ];

@@ -51,6 +51,7 @@ const sentences: InLanguages<FieldSentences> = {
     typeInUse: () => "Employees have values in this field, so its type stays.",
     emptyLabel: () => "Use at least one letter or digit.",
     builtInLabel: ({ label }) => `${label} is already a field of every employee.`,
+    repeatedView: ({ name }) => `There is already a view called ${name}.`,
     repeatedLabel: ({ label }) => `There is already a field called ${label}.`,
     archivedLabel: ({ label }) =>
       `An archived field is called ${label}. Restore it, or use another label.`,

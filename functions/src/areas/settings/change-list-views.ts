@@ -1,6 +1,7 @@
-import { withoutView, withView } from "@crewline/domain/rules/batches/change-views";
+import { withNewName, withoutView, withView } from "@crewline/domain/rules/batches/change-views";
 import type {
   removeViewSchema,
+  renameViewSchema,
   SavedView,
   saveViewSchema,
 } from "@crewline/domain/records/company/saved-view";
@@ -16,6 +17,10 @@ export function saveView(actor: Actor, input: z.infer<typeof saveViewSchema>): P
 
 export function removeView(actor: Actor, input: z.infer<typeof removeViewSchema>): Promise<Done> {
   return changeViews(actor, input, (views) => withoutView(views, input.name));
+}
+
+export function renameView(actor: Actor, input: z.infer<typeof renameViewSchema>): Promise<Done> {
+  return changeViews(actor, input, (views) => withNewName(views, input));
 }
 
 function changeViews(

@@ -6,7 +6,11 @@ import {
 import { saveAlertRuleSchema } from "@crewline/domain/records/alerts/alert-rule";
 import { savePayrollFilesSchema } from "@crewline/domain/records/company/payroll-layout";
 import { saveKioskPhotosSchema } from "@crewline/domain/records/kiosks/punch-photo";
-import { removeViewSchema, saveViewSchema } from "@crewline/domain/records/company/saved-view";
+import {
+  removeViewSchema,
+  renameViewSchema,
+  saveViewSchema,
+} from "@crewline/domain/records/company/saved-view";
 import {
   exportPageInputSchema,
   exportPageSchema,
@@ -41,7 +45,7 @@ import { limited } from "../../rpc/limit-rate.ts";
 import { may, recently } from "../../rpc/procedures.ts";
 import { mergeRouters, router } from "../../rpc/trpc.ts";
 import { cancelRules } from "./cancel-rules.ts";
-import { removeView, saveView } from "./change-list-views.ts";
+import { removeView, renameView, saveView } from "./change-list-views.ts";
 import { customFieldsRouter } from "./custom-fields-router.ts";
 import { previewEffects } from "./preview-effects.ts";
 import { previewRules } from "./preview-rules.ts";
@@ -102,6 +106,10 @@ const companyRouter = router({
     .input(removeViewSchema)
     .output(doneSchema)
     .mutation(({ ctx, input }) => removeView(ctx.actor, input)),
+  renameView: may("settings", "view")
+    .input(renameViewSchema)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => renameView(ctx.actor, input)),
   saveRules: change
     .input(saveRulesSchema)
     .output(savedRulesSchema)
