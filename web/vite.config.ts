@@ -6,6 +6,7 @@ import { demoPassword, demoSignIns } from "../emulators/demo-sign-ins.ts";
 import { ports } from "../emulators/ports.ts";
 import { appUrl } from "../emulators/stack/stack-environment.ts";
 import { PRODUCT_NAME } from "../functions/domain/kernel/product.ts";
+import { noChunkCircles } from "./chunk-circles.config.ts";
 import { chunkNamer } from "./chunk-namer.config.ts";
 import { serviceWorker } from "./service-worker.config.ts";
 
@@ -25,7 +26,7 @@ const nativeTemporal = local("../functions/domain/kernel/time/native-temporal.ts
  * Both pages load the same program; each paints its own first screen and names its own chunks.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), paintedShell(), serviceWorker()],
+  plugins: [react(), paintedShell(), noChunkCircles(), serviceWorker()],
   resolve: {
     alias: {
       "../core/json-schema-processors.js": local("src/live/no-json-schema.ts"),
