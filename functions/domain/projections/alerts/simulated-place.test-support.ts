@@ -124,6 +124,10 @@ export function placeSituation(
       "2026-11-22": is(decisions.openSundayClaimed) ? {} : open,
       "2026-11-23": { unpublished: is(decisions.weekPublished) ? 0 : 1 },
     }),
+    schedules: {
+      current: base.schedules.current,
+      next: { state: is(decisions.weekPublished) ? "published" : "changed", publishedVersion: 1 },
+    },
     toCover: between([decisions.personOff, decisions.personReplaced], [offWork(place)], []),
     unconfirmed: [confirmations(place, is(decisions.shiftsConfirmed) ? now : null)],
     kiosks: [tabletAt(place, now)],
