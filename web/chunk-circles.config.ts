@@ -5,7 +5,7 @@ interface Chunk {
   imports: readonly string[];
 }
 
-/** A build fails whose chunks import one another in a circle. */
+/** Fails a build whose chunks import one another in a circle. */
 export function noChunkCircles(): Plugin {
   return {
     name: "no-chunk-circles",
@@ -13,7 +13,9 @@ export function noChunkCircles(): Plugin {
     generateBundle: (_options, bundle) => {
       const circle = circleOf(Object.values(bundle).filter((file) => file.type === "chunk"));
       if (circle === null) return;
-      throw new Error(`A class may not exist yet in a chunk that needs it: ${circle.join(" > ")}`);
+      throw new Error(
+        `Chunks import one another, so one may run before a class it needs: ${circle.join(" > ")}`,
+      );
     },
   };
 }

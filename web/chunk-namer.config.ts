@@ -22,10 +22,10 @@ const screens = globSync("src/areas/**/*-page.tsx", { cwd: import.meta.dirname }
   .toSorted();
 
 /**
- * Names the chunk of a module by the screens that import it, whatever dialogs do so besides. Few
- * chunks compress better than the bundler's own choice of one for each set of importers, dialogs
- * included (figures in docs/performance.md), and no screen may load what only others need: `null`
- * leaves a module to the bundler.
+ * Names the chunk of a module by the screens that import it; dialogs that import it too do not
+ * count. The bundler's own choice, one chunk for each set of screens and dialogs, makes more files
+ * that compress worse (figures in docs/performance.md). No screen may load what only others need:
+ * `null` leaves a module to the bundler.
  */
 export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null {
   const reached = new Map<string, ReadonlySet<string>>();
@@ -56,23 +56,23 @@ export function chunkNamer(): (id: string, graph: ModuleGraph) => string | null 
 }
 
 /**
- * True for what is also loaded by itself: it keeps a chunk of its own, and what it imports is kept
- * apart from what imports it. In one chunk they would import it in a circle, and its first line
- * would run before the classes that it needs.
+ * True for a module that is also loaded by itself. It keeps a chunk of its own, and its imports are
+ * kept apart from its importers: together they would import it in a circle, and it would run before
+ * the classes that it needs.
  */
 function isPart(id: string, graph: ModuleGraph): boolean {
   return (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
 }
 
-/** Those that are also loaded by themselves, other than the screens. */
+/** The modules that are also loaded by themselves, except the screens. */
 function sharedParts(ids: readonly string[], graph: ModuleGraph): string[] {
   const roots = screens.map(rootOf);
   return [...new Set(ids)].filter((id) => isPart(id, graph) && !roots.includes(id)).toSorted();
 }
 
 /**
- * A short name for a set of several screens; null for one screen, for none, and where a device keeps
- * none of them: a dialog that it keeps would bring all that those share.
+ * A short name for a set of several screens; null for fewer than two, and where a device keeps none
+ * of them: a dialog that it keeps would bring all that they share.
  */
 function nameOfSet(set: readonly string[]): string | null {
   if (set.length < 2 || set.every(isOnlyOnline)) return null;

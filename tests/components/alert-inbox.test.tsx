@@ -121,8 +121,8 @@ describe("the list of alerts", () => {
     api.answer("alerts.acknowledge", () => ({ count: 0 }));
     const hands = renderPage(<AlertsPage />, page);
     await hands.click(await screen.findByRole("button", { name: "Acknowledge" }));
-    const told = await screen.findByText(/^This alert was/u);
-    expect(told.textContent).toBe("This alert was acknowledged or resolved already.");
+    const told = await screen.findByText(/^Already /u);
+    expect(told.textContent).toBe("Already acknowledged or resolved.");
   });
 
   test("the focus fell to the page when an alert left the list", async () => {

@@ -5,7 +5,6 @@ import { alertIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { aBoardRow } from "@crewline/domain/projections/home/board-row.test-support";
 import { aSummary } from "@crewline/domain/projections/home/summary.test-support";
 import { noFacts } from "@crewline/domain/records/alerts/alert";
-import { quietDay } from "@crewline/domain/records/summaries/open-work";
 import { aTimeOff } from "@crewline/domain/records/time-off/time-off-builder.test-support";
 import { anAlert } from "@crewline/domain/rules/alerts/alert.test-support";
 import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
@@ -13,28 +12,14 @@ import { aPunch } from "@crewline/domain/rules/time-entries/entry-builder.test-s
 import { HomePage } from "../../web/src/areas/home/home-page.tsx";
 import { PreferencesProvider } from "../../web/src/session/preferences/preferences-provider.tsx";
 import { putCompany } from "./support/a-company.ts";
+import { day, now, planned, putPlan } from "./support/a-planned-home.ts";
 import { api, Refused } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
 import { kim, renderPage, tapTwice } from "./support/render-page.tsx";
 
 const page = { actor: kim, path: "/" };
 const company = "companies/c1";
-/** Friday 20 November 2026, 10:00 in New York. */
-const [day, now] = ["2026-11-20", "2026-11-20T15:00:00.000Z"];
 const startsAt = `${day}T14:30:00.000Z`;
-const planned = { ...quietDay, planned: 1 };
-
-/** Both weeks are planned and published. */
-function putPlan(today = planned, more: object = {}): void {
-  const published = { state: "published", publishedVersion: 1 };
-  live.put({
-    [`${company}/openWork/harbor`]: {
-      days: { [day]: today, "2026-11-23": planned },
-      weeks: { "2026-11-16": published, "2026-11-23": published },
-      ...more,
-    },
-  });
-}
 
 /** Ana is late, and no one is assigned to the evening. */
 function putDay(): void {

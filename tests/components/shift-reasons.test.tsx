@@ -143,7 +143,7 @@ test("undoing shifts that wait for one another asked twice for one reason", asyn
   await hands.keyboard("{Control>}z{/Control}");
   const dialog = await question();
   within(dialog).getByText(/^Ana Diaz/u);
-  within(dialog).getByText(/^Saved after the others; /u);
+  within(dialog).getByText(/^Saved after the others, with the same reason/u);
   await answer(hands, dialog, "Inventory");
   await screen.findByText("Undid delete: 2 shifts.");
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -10,8 +10,8 @@ interface RequiredNumberInputProps extends Omit<
 }
 
 /**
- * A number that a form cannot do without: NaN while the field is empty or says no number, which
- * every schema of a number refuses beside the field, where 0 would be a value.
+ * A number that a form requires. An empty or unreadable field gives NaN, which the schema refuses
+ * beside the field; 0 would be saved.
  */
 export function RequiredNumberInput({ value, onChange, ...field }: RequiredNumberInputProps) {
   return (

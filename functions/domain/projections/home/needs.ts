@@ -147,8 +147,8 @@ function entryWeeks({ today, startsOn, openWork }: NeedsSources) {
 }
 
 /**
- * An empty next week needs a plan; an empty current one has nothing to publish. Its schedule says at
- * once that a week is published; what its days count as unpublished is summed up a moment later.
+ * An empty next week needs a plan; an empty current one has nothing to publish. Publishing writes the
+ * schedule at once and the counts of its days a moment later, so the schedule decides.
  */
 function publishNeed(
   { openWork, today, startsOn }: NeedsSources,

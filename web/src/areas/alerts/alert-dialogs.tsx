@@ -6,8 +6,8 @@ import { ResolveAlertDialog } from "./resolve-alert-dialog.tsx";
 import { WhyAlertDialog } from "./why-alert-dialog.tsx";
 
 /**
- * The dialogs about alerts, outside of the list: a row leaves it as soon as another person acts, and
- * what is typed in a dialog stays.
+ * Opens the dialogs about alerts outside of the list, so that one stays with what is typed in it when
+ * another person's act takes its row away.
  */
 export function AlertDialogs({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<AskedAlert | null>(null);

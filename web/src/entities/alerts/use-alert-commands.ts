@@ -27,8 +27,7 @@ export function useAlertCommands() {
     const done = await acknowledging.run({ alertIds: ids.slice(0, MOST_ALERTS_AT_ONCE) });
     if (done === null) return;
     if (done.count === 0) {
-      const [was, were] = ["This alert was", "These alerts were"];
-      notify(`${ids.length === 1 ? was : were} acknowledged or resolved already.`);
+      notify("Already acknowledged or resolved.");
       return;
     }
     const noun = { one: "alert acknowledged", other: "alerts acknowledged" };

@@ -25,7 +25,7 @@ export function shiftToReason(
   nameOf: (employeeId: EmployeeId) => string,
   locale: Locale,
 ): ReasonQuestion["shifts"][number] {
-  const waits = "Saved after the others; if it needs a reason for the same, with this one";
+  const waits = "Saved after the others, with the same reason if it needs one";
   const byServer = codes.filter((code) => warned?.codes.includes(code) !== true);
   const sentences = byServer.map((code) => overrideSentence(code, locale).replace(/\.$/u, ""));
   return {
