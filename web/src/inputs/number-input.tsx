@@ -1,40 +1,41 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import OutlinedInput from "@mui/material/OutlinedInput";
-import { useState } from "react";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { numberForm, numberOf, numberText } from "@crewline/domain/kernel/formats/typed-number";
+import { issue } from "@crewline/domain/kernel/issues/issue";
+import { issueSentence } from "@crewline/domain/words/issues/issue-sentence";
 import { useLocale } from "../locale/use-locale.ts";
 import type { FieldProps } from "../ui/inputs/field-props.ts";
 import { fieldProps } from "../ui/inputs/field-props.ts";
 import { OutlinedField } from "../ui/inputs/outlined-field.tsx";
+import type { NumberMeaning } from "./use-typed-number.ts";
+import { useTypedNumber } from "./use-typed-number.ts";
 
-interface NumberInputProps extends FieldProps<number | null> {
+export interface NumberInputProps extends FieldProps<number | null> {
   /** The unit in the field: "hours". */
   unit?: string;
   /** The number of decimals that the field keeps and shows; 2 if left out. */
   decimals?: number;
   /** Reads what is typed and writes what is shown; without it, numbers from 0 on. */
-  meaning?: { read: (text: string) => number | null; write: (value: number | null) => string };
+  meaning?: NumberMeaning;
   /** Takes what is pasted for itself and answers true, or leaves it to the field. */
   onPasteText?: (text: string) => boolean;
   isLabelHidden?: boolean;
 }
 
 /**
- * A number with or without decimals, null while the field is empty or says no number; shown and
- * read with the separators of the reader.
+ * A number with or without decimals, shown and read with the separators of the reader. Its value is
+ * null while the field is empty, and NaN, which every schema refuses, for a text that is no number.
  */
 export function NumberInput(props: NumberInputProps) {
   const locale = useLocale();
   const { value, onChange, unit, decimals = 2, onPasteText } = props;
-  const { read, write } = props.meaning ?? numbersOf(decimals, locale);
-  const [typed, setTyped] = useState(() => write(value));
-  // A form may count an empty field as 0; the 0 shows once the field is left, not while one types.
-  const isCleared = typed === "" && value === 0;
-  const text = read(typed) === value || isCleared ? typed : write(value);
+  const meaning = props.meaning ?? numbersOf(decimals, locale);
+  const { text, isUnread, handleChange, handleBlur } = useTypedNumber(value, onChange, meaning);
+  const unread = isUnread ? issueSentence({ message: issue("enterNumber") }, locale) : undefined;
   return (
     <OutlinedField
-      {...fieldProps(props)}
+      {...fieldProps({ ...props, error: props.error ?? unread })}
       isLabelUp={unit !== undefined}
       isLabelHidden={props.isLabelHidden}
     >
@@ -42,13 +43,8 @@ export function NumberInput(props: NumberInputProps) {
         <OutlinedInput
           {...input}
           value={text}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            onChange(read(event.target.value));
-          }}
-          onBlur={() => {
-            if (isCleared) setTyped(write(value));
-          }}
+          onChange={(event) => handleChange(event.target.value)}
+          onBlur={handleBlur}
           onPaste={(event) => {
             if (onPasteText?.(event.clipboardData.getData("text")) === true) event.preventDefault();
           }}
@@ -63,9 +59,9 @@ export function NumberInput(props: NumberInputProps) {
   );
 }
 
-function numbersOf(decimals: number, locale: Locale) {
+function numbersOf(decimals: number, locale: Locale): NumberMeaning {
   return {
-    read: (text: string) => numberOf(text, numberForm(decimals, locale)),
-    write: (value: number | null) => numberText(value, locale, decimals),
+    read: (text) => numberOf(text, numberForm(decimals, locale)),
+    write: (value) => numberText(value, locale, decimals),
   };
 }

@@ -63,8 +63,8 @@ export type ApprovalSection = z.infer<typeof approvalSectionSchema>;
 
 const limitSchema = z
   .int()
-  .min(HOUR)
-  .max(7 * 24 * HOUR)
+  .min(HOUR, issue("atLeastHours", 1))
+  .max(7 * 24 * HOUR, issue("atMostHours", 168))
   .nullable();
 
 /** Limits of a schedule; null means no limit. All limits are inclusive. */
@@ -72,7 +72,11 @@ export const limitsSectionSchema = z.strictObject({
   maximumDaySeconds: limitSchema,
   maximumWeekSeconds: limitSchema,
   minimumRestSeconds: limitSchema,
-  maximumConsecutiveDays: z.int().min(1).max(31).nullable(),
+  maximumConsecutiveDays: z
+    .int()
+    .min(1, issue("atLeastDays", 1))
+    .max(31, issue("atMostDays", 31))
+    .nullable(),
   /** Null where no law for young employees is checked. */
   minors: minorSettingsSchema.nullable().default(null),
   /** Null where no notice is checked. */

@@ -10,9 +10,9 @@ const HOUR = 3600;
 const secondsSchema = z
   .int()
   .min(0)
-  .max(14 * 24 * HOUR);
+  .max(14 * 24 * HOUR, issue("atMostHours", 336));
 /** The pay of an hour in percent of an ordinary one: 150 is time and a half. */
-const percentSchema = z.int().min(101).max(1000);
+const percentSchema = z.int().min(101, issue("multipleTooLow")).max(1000, issue("multipleTooHigh"));
 
 /** Seconds beyond `afterSeconds` are paid at `multiplierPercent`, until the next tier. */
 const tierSchema = z.strictObject({

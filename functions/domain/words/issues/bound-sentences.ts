@@ -11,6 +11,7 @@ export const boundSentences: InLanguages<
     atLeastCharacters: (n) => ({ other: `Use at least ${n} characters.` }),
     atLeastDays: (n) => ({ one: "At least 1 day.", other: `At least ${n} days.` }),
     atLeastEntries: (n) => ({ one: "Add at least 1 entry.", other: `Add at least ${n} entries.` }),
+    atLeastHours: (n) => ({ one: "At least 1 hour.", other: `At least ${n} hours.` }),
     atLeastMetres: (n) => ({ other: `At least ${n} m.` }),
     atMost: (n) => ({ other: `At most ${n}.` }),
     atMostAreas: (n) => ({ other: `Use at most ${n} areas.` }),

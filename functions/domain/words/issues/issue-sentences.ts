@@ -59,6 +59,8 @@ export const issueSentences: InLanguages<Readonly<Record<IssueCode, string>>> = 
     instantOutOfRange: "Choose a time from 1900 to 2200.",
     lastDayBeforeFirst: "The last day is before the first.",
     missingTime: "Enter a time.",
+    multipleTooHigh: "At most 10 times.",
+    multipleTooLow: "Enter more than 1.",
     noSuchCurrency: "This currency does not exist.",
     noSuchDay: "This day does not exist.",
     noSuchInstant: "This instant does not exist.",

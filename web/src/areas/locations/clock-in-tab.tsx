@@ -4,7 +4,7 @@ import { geofenceModeWords } from "@crewline/domain/words/locations/geofence-wor
 import { geofenceModeSchema } from "@crewline/domain/records/locations/geofence";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import type { Coordinates } from "@crewline/domain/rules/locations/parse-coordinates";
-import { NumberInput } from "../../inputs/number-input.tsx";
+import { RequiredNumberInput } from "../../inputs/required-number-input.tsx";
 import { EditForm } from "../../ui/forms/edit-form.tsx";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -54,11 +54,11 @@ export function ClockInTab({ location }: { location: LocationRecord }) {
         errorOf={(name) => errorOf(`geofence.${name}`)}
         isRequired={isOn}
       />
-      <NumberInput
+      <RequiredNumberInput
         label="Radius"
         unit="m"
         value={geofence.radiusMetres}
-        onChange={(radius) => set({ radiusMetres: radius ?? 0 })}
+        onChange={(radiusMetres) => set({ radiusMetres })}
         error={errorOf("geofence.radiusMetres")}
         help="100 m suits most places; inside large buildings positions are less exact."
       />

@@ -20,7 +20,8 @@ interface PositionTestProps {
 export function PositionTest({ id, geofence, onUse }: PositionTestProps) {
   const [asking, setAsking] = useState<"use" | "test" | null>(null);
   const [said, setSaid] = useState("");
-  const isPlaced = geofence.latitude !== null && geofence.longitude !== null;
+  const { latitude: north, longitude: east, radiusMetres } = geofence;
+  const isReady = [north, east, radiusMetres].every((value) => Number.isFinite(value));
 
   const ask = async (what: "use" | "test") => {
     setAsking(what);
@@ -47,7 +48,7 @@ export function PositionTest({ id, geofence, onUse }: PositionTestProps) {
         </Button>
         <Button
           color="inherit"
-          disabled={!isPlaced}
+          disabled={!isReady}
           loading={asking === "test"}
           onClick={() => void ask("test")}
         >

@@ -12,7 +12,7 @@ import { weekdays } from "@crewline/domain/kernel/time/local-date";
 import { JobRolePicker } from "../../entities/company/job-role-picker.tsx";
 import { TimeRangeInput } from "../../inputs/time-range-input.tsx";
 import { useWeekdayOptions } from "../../entities/company/use-weekday-options.ts";
-import { NumberInput } from "../../inputs/number-input.tsx";
+import { RequiredNumberInput } from "../../inputs/required-number-input.tsx";
 
 interface StaffingNeedFieldsProps {
   number: number;
@@ -64,10 +64,10 @@ export function StaffingNeedFields(props: StaffingNeedFieldsProps) {
             error={errorOf("startsAt") ?? errorOf("endsAt")}
             isSmall
           />
-          <NumberInput
+          <RequiredNumberInput
             label="People"
             value={value.people}
-            onChange={(people) => onChange({ ...value, people: people ?? 0 })}
+            onChange={(people) => onChange({ ...value, people })}
             error={errorOf("people")}
             isSmall
           />

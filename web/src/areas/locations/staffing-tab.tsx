@@ -1,11 +1,11 @@
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import { OptionalHoursInput } from "../../inputs/duration-inputs.tsx";
 import { NumberInput } from "../../inputs/number-input.tsx";
 import { LaborBudgetFields } from "./labor-budget-fields.tsx";
 import { StaffingInput } from "./staffing-input.tsx";
 import { useLocationForm } from "./use-location-form.ts";
 import { EditForm } from "../../ui/forms/edit-form.tsx";
 
-const HOUR = 3600;
 const PERCENT = 100;
 
 /** The number of people that the location needs, and the budget of their week. */
@@ -21,11 +21,10 @@ export function StaffingTab({ location }: { location: LocationRecord }) {
         errorOf={(field) => errorOf(`staffing.${field}`)}
         jobRoleIds={location.jobRoleIds}
       />
-      <NumberInput
+      <OptionalHoursInput
         label="Weekly budget in hours"
-        unit="hours"
-        value={budget.secondsPerWeek === null ? null : budget.secondsPerWeek / HOUR}
-        onChange={(hours) => change({ budget: { ...budget, secondsPerWeek: scaled(hours, HOUR) } })}
+        value={budget.secondsPerWeek}
+        onChange={(secondsPerWeek) => change({ budget: { ...budget, secondsPerWeek } })}
         error={errorOf("budget.secondsPerWeek")}
         help="Schedules compares the planned hours with it."
       />
@@ -41,7 +40,7 @@ export function StaffingTab({ location }: { location: LocationRecord }) {
           budget.salesShareBasisPoints === null ? null : budget.salesShareBasisPoints / PERCENT
         }
         onChange={(share) =>
-          change({ budget: { ...budget, salesShareBasisPoints: scaled(share, PERCENT) } })
+          change({ budget: { ...budget, salesShareBasisPoints: basisPoints(share) } })
         }
         error={errorOf("budget.salesShareBasisPoints")}
         help="The labor cost report compares pay with this share of the sales."
@@ -50,8 +49,8 @@ export function StaffingTab({ location }: { location: LocationRecord }) {
   );
 }
 
-function scaled(value: number | null, factor: number): number | null {
-  return value === null ? null : Math.round(value * factor);
+function basisPoints(percent: number | null): number | null {
+  return percent === null ? null : Math.round(percent * PERCENT);
 }
 
 function staffingOf({ staffing, budget, laborBudget }: LocationRecord) {

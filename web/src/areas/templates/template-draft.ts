@@ -35,7 +35,7 @@ function withOffset(terms: ChecklistTerms): TemplateDraft {
 /** What is sent of the draft; whether it can be saved is decided by the schema. */
 export function termsOfDraft({ offset, isBefore, ...draft }: TemplateDraft) {
   const isTimed = draft.trigger.kind === "time" || draft.trigger.kind === "onDemand";
-  const offsetMinutes = offset === null || isTimed ? 0 : offset * (isBefore ? -1 : 1);
+  const offsetMinutes = isTimed ? 0 : (offset ?? Number.NaN) * (isBefore ? -1 : 1);
   return { ...draft, trigger: { ...draft.trigger, offsetMinutes } };
 }
 

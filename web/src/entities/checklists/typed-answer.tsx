@@ -39,7 +39,7 @@ export function TypedAnswer(props: TypedAnswerProps) {
   const note = shown.note.trim();
   const save = () => {
     setTried(true);
-    if (shown.value === null || (failed && note === "")) return;
+    if (!isAnswer(shown.value) || (failed && note === "")) return;
     onAnswer(shown.value, failed ? note : "");
     setTyped(null);
     setTried(false);
@@ -53,7 +53,7 @@ export function TypedAnswer(props: TypedAnswerProps) {
           value={shown.value}
           isDisabled={isReadOnly}
           onChange={(value) => setTyped({ ...shown, value })}
-          error={error(shown.value === null, "Enter a value.")}
+          error={error(!isAnswer(shown.value), "Enter a value.")}
         />
       )}
       {failed && (
@@ -75,6 +75,11 @@ export function TypedAnswer(props: TypedAnswerProps) {
       )}
     </Stack>
   );
+}
+
+/** NaN is a text that is no number. */
+function isAnswer(value: AnswerValue | null): value is AnswerValue {
+  return value !== null && !Number.isNaN(value);
 }
 
 interface ValueInputProps {

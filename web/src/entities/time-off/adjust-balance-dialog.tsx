@@ -1,12 +1,12 @@
 import Typography from "@mui/material/Typography";
-import { formatDuration, secondsOfHours } from "@crewline/domain/kernel/time/duration";
+import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { ShownBalance } from "@crewline/domain/records/time-off/time-off-balance";
 import { adjustBalanceSchema } from "@crewline/domain/records/time-off/time-off-balance";
 import type { TimeOffTypeId } from "@crewline/domain/records/time-off/time-off-type";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import { NumberInput } from "../../inputs/number-input.tsx";
+import { OptionalHoursInput } from "../../inputs/duration-inputs.tsx";
 import { browserZone } from "../../time/browser-zone.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
@@ -26,7 +26,7 @@ interface AdjustBalanceDialogProps {
 interface BalanceDraft {
   typeId: TimeOffTypeId;
   direction: "add" | "subtract";
-  hours: number | null;
+  seconds: number | null;
   day: string;
   reason: string;
 }
@@ -45,7 +45,7 @@ export function AdjustBalanceDialog(props: AdjustBalanceDialogProps) {
   const suggested: BalanceDraft = {
     typeId: balances[0]?.typeId ?? first,
     direction: "add",
-    hours: null,
+    seconds: null,
     day: todayIn(browserZone()),
     reason: "",
   };
@@ -53,10 +53,10 @@ export function AdjustBalanceDialog(props: AdjustBalanceDialogProps) {
     suggested,
     schema: inputSchema,
     command: useCommand(trpc.calendar.adjustBalance.mutationOptions()),
-    input: ({ direction: sign, hours: typed, ...rest }) => ({
+    input: ({ direction: sign, seconds, ...rest }) => ({
       ...rest,
       employeeId: employee.id,
-      seconds: (sign === "add" ? 1 : -1) * secondsOfHours(typed ?? 0),
+      seconds: (sign === "add" ? 1 : -1) * (seconds ?? Number.NaN),
     }),
     saved: "Balance adjusted.",
     onSaved: () => {
@@ -91,11 +91,10 @@ export function AdjustBalanceDialog(props: AdjustBalanceDialogProps) {
         onChange={(chosen) => change({ direction: chosen })}
         options={directions}
       />
-      <NumberInput
+      <OptionalHoursInput
         label="Hours"
-        unit="hours"
-        value={draft.hours}
-        onChange={(typed) => change({ hours: typed })}
+        value={draft.seconds}
+        onChange={(seconds) => change({ seconds })}
         error={form.errorOf("seconds")}
         isRequired
       />

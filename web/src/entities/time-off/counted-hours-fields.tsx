@@ -1,5 +1,4 @@
-import { hoursOfSeconds, secondsOfHours } from "@crewline/domain/kernel/time/duration";
-import { NumberInput } from "../../inputs/number-input.tsx";
+import { OptionalHoursInput } from "../../inputs/duration-inputs.tsx";
 import { weekdayOptions } from "../../inputs/weekday-options.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { MultiSelectInput } from "../../ui/inputs/multi-select-input.tsx";
@@ -18,14 +17,11 @@ export function CountedHoursFields({ form, onChange, errorOf }: CountedHoursFiel
   if (spanOf(form).part !== null) return null;
   return (
     <>
-      <NumberInput
+      <OptionalHoursInput
         label="Hours per day"
         help="Leave empty for the usual hours: a fifth of the weekly contract hours, or 8."
-        unit="hours"
-        value={form.secondsPerDay === null ? null : hoursOfSeconds(form.secondsPerDay)}
-        onChange={(hours) =>
-          onChange({ secondsPerDay: hours === null ? null : secondsOfHours(hours) })
-        }
+        value={form.secondsPerDay}
+        onChange={(secondsPerDay) => onChange({ secondsPerDay })}
         error={errorOf("hours.secondsPerDay")}
       />
       {form.from !== form.until && (

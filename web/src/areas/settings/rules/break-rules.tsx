@@ -2,10 +2,10 @@ import Typography from "@mui/material/Typography";
 import type { RuleValues } from "@crewline/domain/records/company/rule-sections";
 import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";
 import { secondsOfHours, secondsOfMinutes } from "@crewline/domain/kernel/time/duration";
+import { HoursInput, MinutesInput } from "../../../inputs/duration-inputs.tsx";
 import { CheckInput } from "../../../ui/inputs/check-input.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
-import { HoursInput, MinutesInput } from "./rule-numbers.tsx";
 
 /** The rules for paid breaks, for deducted breaks and for pay that is owed for missed breaks. */
 export function BreakRules() {

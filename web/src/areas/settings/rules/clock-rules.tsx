@@ -1,7 +1,7 @@
+import { MinutesInput, OptionalMinutesInput } from "../../../inputs/duration-inputs.tsx";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
-import { MinutesInput, OptionalMinutesInput } from "./rule-numbers.tsx";
 
 /** The times at which people may clock in, and the limits of what counts as on time. */
 export function ClockRules() {

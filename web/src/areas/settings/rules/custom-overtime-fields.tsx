@@ -1,12 +1,13 @@
 import Typography from "@mui/material/Typography";
 import { secondsOfHours } from "@crewline/domain/kernel/time/duration";
 import { CheckInput } from "../../../ui/inputs/check-input.tsx";
+import { HoursInput } from "../../../inputs/duration-inputs.tsx";
 import { RateInput } from "../../../inputs/rate-input.tsx";
-import { HoursInput, TimesInput } from "./rule-numbers.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
 import { DaysInRowFields, SeventhDayFields } from "./late-day-fields.tsx";
 import { RuleNumbersRow } from "./rule-numbers-row.tsx";
 import { TierRows } from "./tier-rows.tsx";
+import { TimesInput } from "./times-input.tsx";
 
 interface CustomOvertimeFieldsProps extends RuleFieldsProps<"overtime"> {
   currency: string;
@@ -73,21 +74,25 @@ function GreaterOfFields({ value, onChange, errorOf }: RuleFieldsProps<"overtime
           label="Over, a day"
           value={rule.dailySeconds}
           onChange={(dailySeconds) => set({ dailySeconds })}
+          error={errorOf("greaterOf.dailySeconds")}
         />
         <HoursInput
           label="Over, in a row"
           value={rule.consecutiveSeconds}
           onChange={(consecutiveSeconds) => set({ consecutiveSeconds })}
+          error={errorOf("greaterOf.consecutiveSeconds")}
         />
         <HoursInput
           label="Over, a week"
           value={rule.weeklySeconds}
           onChange={(weeklySeconds) => set({ weeklySeconds })}
+          error={errorOf("greaterOf.weeklySeconds")}
         />
         <TimesInput
           label="Pay"
           value={rule.multiplierPercent}
           onChange={(multiplierPercent) => set({ multiplierPercent })}
+          error={errorOf("greaterOf.multiplierPercent")}
         />
       </RuleNumbersRow>
     </div>

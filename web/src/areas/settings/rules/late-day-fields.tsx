@@ -1,10 +1,11 @@
 import type { OvertimeSection } from "@crewline/domain/records/company/rule-sections";
 import { secondsOfHours } from "@crewline/domain/kernel/time/duration";
-import { NumberInput } from "../../../inputs/number-input.tsx";
+import { HoursInput } from "../../../inputs/duration-inputs.tsx";
+import { RequiredNumberInput } from "../../../inputs/required-number-input.tsx";
 import { CheckInput } from "../../../ui/inputs/check-input.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
-import { HoursInput, TimesInput } from "./rule-numbers.tsx";
 import { RuleNumbersRow } from "./rule-numbers-row.tsx";
+import { TimesInput } from "./times-input.tsx";
 
 const newSeventhDay: NonNullable<OvertimeSection["seventhDay"]> = {
   upToSeconds: secondsOfHours(8),
@@ -73,10 +74,10 @@ export function DaysInRowFields({ value, onChange, errorOf }: RuleFieldsProps<"o
       {rule !== null && (
         <>
           <RuleNumbersRow>
-            <NumberInput
+            <RequiredNumberInput
               label="From day"
               value={rule.fromDay}
-              onChange={(fromDay) => set({ fromDay: fromDay ?? 0 })}
+              onChange={(fromDay) => set({ fromDay })}
               error={errorOf("daysInRow.fromDay")}
               decimals={0}
             />

@@ -1,10 +1,10 @@
 import Typography from "@mui/material/Typography";
+import { OptionalHoursInput } from "../../../inputs/duration-inputs.tsx";
 import { NumberInput } from "../../../inputs/number-input.tsx";
 import { MinorFields } from "./minor-fields.tsx";
 import { NoticeFields } from "./notice-fields.tsx";
 import { RulePage } from "./rule-form.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
-import { OptionalHoursInput } from "./rule-numbers.tsx";
 
 /** Limits that a schedule should keep, the law for minors, and the notice of a schedule. */
 export function LimitRules() {

@@ -4,11 +4,10 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import type { LateNotice, NoticeSettings } from "@crewline/domain/records/company/notice-settings";
 import { MOST_LATE_NOTICES } from "@crewline/domain/records/company/notice-settings";
-import { NumberInput } from "../../../inputs/number-input.tsx";
+import { RequiredNumberInput } from "../../../inputs/required-number-input.tsx";
+import { ScaledNumberInput } from "../../../inputs/scaled-number-input.tsx";
 import { CheckInput } from "../../../ui/inputs/check-input.tsx";
 import type { RuleFieldsProps } from "./rule-form.tsx";
-
-const HUNDREDTHS = 100;
 
 /** Two weeks, an hour of pay for a change and half of what is lost, as in Oregon. */
 const usual: NoticeSettings = { days: 14, changeHundredths: 100, lostPercent: 50, closer: [] };
@@ -31,12 +30,12 @@ export function NoticeFields({ value, onChange, errorOf }: RuleFieldsProps<"limi
       />
       {notice !== null && (
         <>
-          <NumberInput
+          <RequiredNumberInput
             label="Notice"
             unit="days"
             decimals={0}
             value={notice.days}
-            onChange={(days) => set({ days: days ?? 0 })}
+            onChange={(days) => set({ days })}
             error={errorOf("notice.days")}
           />
           <PremiumRow
@@ -48,12 +47,12 @@ export function NoticeFields({ value, onChange, errorOf }: RuleFieldsProps<"limi
             // The steps have no names of their own; their order is what they are.
             // oxlint-disable-next-line react/no-array-index-key
             <Stack key={index} direction="row" spacing={1} sx={{ alignItems: "flex-start" }}>
-              <NumberInput
+              <RequiredNumberInput
                 label="Less than"
                 unit="hours before"
                 decimals={0}
                 value={step.hours}
-                onChange={(hours) => setStep(index, { hours: hours ?? 0 })}
+                onChange={(hours) => setStep(index, { hours })}
                 error={errorOf(`notice.closer.${index}.hours`)}
               />
               <PremiumRow
@@ -62,7 +61,7 @@ export function NoticeFields({ value, onChange, errorOf }: RuleFieldsProps<"limi
                 errorOf={(field) => errorOf(`notice.closer.${index}.${field}`)}
               />
               <IconButton
-                aria-label={`Remove the premium less than ${step.hours} hours before`}
+                aria-label={`Remove premium ${index + 1} for later changes`}
                 onClick={() => set({ closer: notice.closer.filter((_one, at) => at !== index) })}
               >
                 <Delete />
@@ -99,19 +98,20 @@ interface PremiumRowProps {
 function PremiumRow({ value, onChange, errorOf }: PremiumRowProps) {
   return (
     <Stack direction={{ xs: "column", sm: "row" }} spacing={2} sx={{ flexGrow: 1 }}>
-      <NumberInput
+      <ScaledNumberInput
         label="Added or moved"
         unit="hours of pay"
-        value={value.changeHundredths / HUNDREDTHS}
-        onChange={(hours) => onChange({ changeHundredths: Math.round((hours ?? 0) * HUNDREDTHS) })}
+        per={100}
+        value={value.changeHundredths}
+        onChange={(changeHundredths) => onChange({ changeHundredths })}
         error={errorOf("changeHundredths")}
       />
-      <NumberInput
+      <RequiredNumberInput
         label="Removed or shortened"
         unit="% of lost hours"
         decimals={0}
         value={value.lostPercent}
-        onChange={(lostPercent) => onChange({ lostPercent: lostPercent ?? 0 })}
+        onChange={(lostPercent) => onChange({ lostPercent })}
         error={errorOf("lostPercent")}
       />
     </Stack>

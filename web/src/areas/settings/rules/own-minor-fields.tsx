@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import type { OwnMinorLimits } from "@crewline/domain/records/company/minor-settings";
+import { OptionalHoursInput } from "../../../inputs/duration-inputs.tsx";
 import { TimeInput } from "../../../inputs/time-input.tsx";
 import { CheckInput } from "../../../ui/inputs/check-input.tsx";
-import { OptionalHoursInput } from "./rule-numbers.tsx";
 
 type Limits = Omit<OwnMinorLimits, "fromAge">;
 

@@ -6,7 +6,8 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { OvertimeSection } from "@crewline/domain/records/company/rule-sections";
 import { secondsOfHours } from "@crewline/domain/kernel/time/duration";
-import { HoursInput, TimesInput } from "./rule-numbers.tsx";
+import { HoursInput } from "../../../inputs/duration-inputs.tsx";
+import { TimesInput } from "./times-input.tsx";
 
 type Tier = OvertimeSection["dailyTiers"][number];
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import { hoursOfSeconds, secondsOfHours } from "@crewline/domain/kernel/time/duration";
 import type { Accrual, TimeOffPolicy } from "@crewline/domain/records/time-off/time-off-policy";
-import { NumberInput } from "../../../inputs/number-input.tsx";
+import { HoursInput, OptionalHoursInput } from "../../../inputs/duration-inputs.tsx";
+import { RequiredNumberInput } from "../../../inputs/required-number-input.tsx";
 import { CheckInput } from "../../../ui/inputs/check-input.tsx";
 import { DayInput } from "../../../ui/inputs/day-input.tsx";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
@@ -38,14 +38,14 @@ export function TimeOffPolicyFields({ policy, onChange, errorOf }: TimeOffPolicy
       <HoursInput
         label="Hours accrued"
         value={accrual.seconds}
-        onChange={(seconds) => change({ accrual: { ...accrual, seconds: seconds ?? EMPTY } })}
+        onChange={(seconds) => change({ accrual: { ...accrual, seconds } })}
         error={errorOf("accrual.seconds")}
       />
       {accrual.by === "hoursWorked" && (
         <HoursInput
           label="For each (hours worked)"
           value={accrual.perSeconds}
-          onChange={(seconds) => change({ accrual: { ...accrual, perSeconds: seconds ?? EMPTY } })}
+          onChange={(perSeconds) => change({ accrual: { ...accrual, perSeconds } })}
           error={errorOf("accrual.perSeconds")}
         />
       )}
@@ -56,14 +56,14 @@ export function TimeOffPolicyFields({ policy, onChange, errorOf }: TimeOffPolicy
         error={errorOf("startsOn")}
         isRequired
       />
-      <HoursInput
+      <OptionalHoursInput
         label="Maximum balance"
         help="Leave empty for none."
         value={policy.capSeconds}
         onChange={(capSeconds) => change({ capSeconds })}
         error={errorOf("capSeconds")}
       />
-      <HoursInput
+      <OptionalHoursInput
         label="Carry over to a new year"
         help="Leave empty to keep all of it."
         value={policy.carryOverSeconds}
@@ -77,12 +77,12 @@ export function TimeOffPolicyFields({ policy, onChange, errorOf }: TimeOffPolicy
         onChange={(resetsOn) => change({ resetsOn })}
         error={errorOf("resetsOn")}
       />
-      <NumberInput
+      <RequiredNumberInput
         label="Waiting period after hire"
         unit="days"
         decimals={0}
-        value={Number.isNaN(policy.waitingDays) ? null : policy.waitingDays}
-        onChange={(days) => change({ waitingDays: days ?? EMPTY })}
+        value={policy.waitingDays}
+        onChange={(waitingDays) => change({ waitingDays })}
         error={errorOf("waitingDays")}
       />
       <CheckInput
@@ -94,29 +94,6 @@ export function TimeOffPolicyFields({ policy, onChange, errorOf }: TimeOffPolicy
   );
 }
 
-/** A field that was cleared: no number, so that the form is refused instead of saving 0. */
-const EMPTY = Number.NaN;
-
 function accrualBy(by: Accrual["by"], { seconds }: Accrual): Accrual {
   return by === "hoursWorked" ? { by, seconds, perSeconds: 30 * HOUR } : { by, seconds };
-}
-
-interface HoursInputProps {
-  label: string;
-  help?: string;
-  /** Null for no limit, NaN for a field that was cleared. */
-  value: number | null;
-  onChange: (seconds: number | null) => void;
-  error: string | undefined;
-}
-
-function HoursInput({ value, onChange, ...field }: HoursInputProps) {
-  return (
-    <NumberInput
-      {...field}
-      unit="hours"
-      value={value === null || Number.isNaN(value) ? null : hoursOfSeconds(value)}
-      onChange={(hours) => onChange(hours === null ? null : secondsOfHours(hours))}
-    />
-  );
 }

@@ -1,11 +1,12 @@
 import type { Company } from "@crewline/domain/records/company/company";
+import type { KioskPhotos } from "@crewline/domain/records/kiosks/punch-photo";
 import { saveKioskPhotosSchema } from "@crewline/domain/records/kiosks/punch-photo";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useCompany } from "../../../entities/company/use-company.ts";
-import { NumberInput } from "../../../inputs/number-input.tsx";
+import { RequiredNumberInput } from "../../../inputs/required-number-input.tsx";
 import { EditForm } from "../../../ui/forms/edit-form.tsx";
 import { useRecordForm } from "../../../ui/forms/use-record-form.ts";
 import { CheckInput } from "../../../ui/inputs/check-input.tsx";
@@ -21,6 +22,11 @@ export function TabletSettings() {
 }
 
 const inputSchema = saveKioskPhotosSchema.omit({ idempotencyKey: true });
+
+/** Photos that are off hide their days: an emptied field goes back to the last saved. */
+function offPhotos({ keptDays }: KioskPhotos, { kioskPhotos }: Company): KioskPhotos {
+  return { isOn: false, keptDays: Number.isNaN(keptDays) ? kioskPhotos.keptDays : keptDays };
+}
 
 function PhotosForm({ company }: { company: Company }) {
   const form = useRecordForm({
@@ -44,14 +50,14 @@ function PhotosForm({ company }: { company: Company }) {
         <CheckInput
           label="Take a photo with each punch"
           value={draft.isOn}
-          onChange={(isOn) => change({ isOn })}
+          onChange={(isOn) => change(isOn ? { isOn } : offPhotos(draft, company))}
           help="People see the camera while they punch. Without a camera, punches are recorded without a photo. Only admins and managers of the location see photos. The law may require you to tell people or to ask for their consent."
         />
         {draft.isOn && (
-          <NumberInput
+          <RequiredNumberInput
             label="Keep photos for"
             value={draft.keptDays}
-            onChange={(days) => change({ keptDays: days ?? 0 })}
+            onChange={(keptDays) => change({ keptDays })}
             error={errorOf("keptDays")}
             decimals={0}
             unit="days"
