@@ -8,14 +8,14 @@ const yearMs = 365 * 86_400_000;
 
 /** The output of a program whose clock is a year ahead of the real one, which `realNow` returns. */
 function aYearAhead(program: string): unknown {
+  return underClock({ CREWLINE_CLOCK_SHIFT: String(yearMs) }, program);
+}
+
+function underClock(clock: Record<string, string>, program: string): unknown {
   const realNow = "const realNow = performance.timeOrigin + performance.now();";
   const run = spawnSync(process.execPath, ["--input-type=module", "-e", realNow + program], {
     encoding: "utf8",
-    env: {
-      ...process.env,
-      CREWLINE_CLOCK_SHIFT: String(yearMs),
-      NODE_OPTIONS: `--import ${hook}`,
-    },
+    env: { ...process.env, ...clock, NODE_OPTIONS: `--import ${hook}` },
   });
   expect(run.stderr).toBe("");
   return JSON.parse(run.stdout);
@@ -63,4 +63,23 @@ test("threads and child processes follow", () => {
     });
   `) as number[];
   for (const wait of waits) expect(Math.abs(wait - yearMs)).toBeLessThan(10_000);
+});
+
+/** The clock of a program, in milliseconds ahead of `realNow`, if it runs 60 times as fast from then on. */
+function sixtyTimesFrom(fromMs: number): number {
+  const clock = {
+    CREWLINE_CLOCK_SHIFT: String(yearMs),
+    CREWLINE_CLOCK_SPEED: "60",
+    CREWLINE_CLOCK_SPEED_FROM: String(fromMs),
+  };
+  return underClock(clock, "console.log(Date.now() - realNow)") as number;
+}
+
+test("a faster clock agrees in all processes, whenever they start", () => {
+  const [hourMs, sinceMs] = [3_600_000, 120_000];
+  expect(Math.abs(sixtyTimesFrom(Date.now() + hourMs) - yearMs)).toBeLessThan(5000);
+  const wait = sixtyTimesFrom(Date.now() - sinceMs);
+  expect(wait - yearMs).toBeGreaterThanOrEqual(59 * sinceMs);
+  // A start of ten seconds at the most.
+  expect(wait - yearMs).toBeLessThan(59 * (sinceMs + 10_000));
 });

@@ -1,12 +1,16 @@
 /**
- * Moves this program's clock by that many milliseconds; it runs on from there. Timers and
- * `performance.now()` keep their own time. Uses nothing from outside the function, because the
- * browser tests send its source to each page.
+ * Moves this program's clock by that many milliseconds; it runs on from there, and from the real
+ * instant `fromMs` on as many times as fast. Timers and `performance.now()` keep their own time.
+ * Uses nothing from outside the function, because the browser tests send its source to each page.
  */
-export function shiftDate(byMilliseconds: number): void {
+export function shiftDate(byMilliseconds: number, speed = { times: 1, fromMs: 0 }): void {
   const { prototype } = Date;
   const realNow = Date.now.bind(Date);
-  const now = () => realNow() + byMilliseconds;
+  const now = () => {
+    const real = realNow();
+    const ahead = Math.max(0, real - speed.fromMs) * (speed.times - 1);
+    return real + byMilliseconds + Math.round(ahead);
+  };
   const shifted = new Proxy(Date, {
     apply: (real) => new real(now()).toString(),
     construct: (real, args, caller) =>

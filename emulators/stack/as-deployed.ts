@@ -1,11 +1,12 @@
 import http from "node:http";
+import { clockSpeed } from "../clock/clock-shift.ts";
 import { checkAuthLazily, requestChecker } from "./check-auth-lazily.ts";
 import { busyParts, quietTools } from "./quiet-tools.ts";
 import { emulatorParts, shareInstances } from "./share-instances.ts";
 import { processParts, shareProcesses } from "./share-processes.ts";
 
 /** Loaded into the emulators' process before firebase-tools. */
-quietTools(busyParts());
+quietTools(busyParts(), clockSpeed.times);
 shareProcesses(processParts());
 shareInstances(emulatorParts());
 checkAuthLazily(requestChecker());

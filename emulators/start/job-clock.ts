@@ -1,15 +1,15 @@
+import { untilNextMinute } from "../clock/clock-shift.ts";
 import { host, ports } from "../ports.ts";
 import { say } from "../say.ts";
 import { stackEnvironment } from "../stack/stack-environment.ts";
-
-const everyMilliseconds = 60_000;
 
 const project = stackEnvironment.GCLOUD_PROJECT;
 const tickUrl = `http://${host}:${ports.functions}/${project}/us-central1/tick`;
 
 /**
- * The emulators never run scheduled functions. This calls the deployed one once a minute, each call
- * after the end of the one before. Returns a function that stops the clock.
+ * The emulators never run scheduled functions. This calls the deployed one at each full minute of
+ * the run's clock, as the cloud does, each call after the end of the one before. Returns a function
+ * that stops the clock.
  */
 export function startJobClock(): () => void {
   let timer: NodeJS.Timeout | undefined;
@@ -26,7 +26,7 @@ export function startJobClock(): () => void {
     schedule();
   };
   const schedule = () => {
-    if (!isStopped) timer = setTimeout(() => void tick(), everyMilliseconds);
+    if (!isStopped) timer = setTimeout(() => void tick(), untilNextMinute());
   };
   schedule();
   return () => {
@@ -35,7 +35,8 @@ export function startJobClock(): () => void {
   };
 }
 
-async function callTick(): Promise<boolean> {
+/** Gives out what is due now; false if that failed. */
+export async function callTick(): Promise<boolean> {
   const answer = await fetch(tickUrl, { method: "POST", signal: AbortSignal.timeout(60_000) });
   return answer.ok;
 }
