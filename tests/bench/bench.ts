@@ -10,6 +10,7 @@ import { baselineMs } from "./baseline.ts";
 import { serveBrotli } from "./brotli-server.ts";
 import { directoryBudget, importBudget, monthBudget, rosterSizes } from "./budgets.ts";
 import { measureContention } from "./measure-contention.ts";
+import { measureDay } from "./measure-day.ts";
 import type { DirectoryCost } from "./measure-directory.ts";
 import { measureDirectory } from "./measure-directory.ts";
 import { measureImports } from "./measure-import.ts";
@@ -33,8 +34,11 @@ const wants = (part: "directory" | "roster" | "month" | "contention" | "reports"
 /**
  * `npm run bench`: what the product costs, beside what it may cost; `-- directory`, `-- roster`,
  * `-- month`, `-- contention` and `-- reports` these alone; `-- --check` fails for what is over.
+ * `-- day`, which takes 20 minutes, runs only when it is named, alone and with its own options.
  */
 async function main(): Promise<void> {
+  const [part, ...options] = process.argv.slice(2);
+  if (part === "day") return measureDay(options);
   const baseline = baselineMs();
   console.log(`Baseline: ${baseline.toFixed(0)} ms for a fixed piece of work on this machine.`);
   const session = await openSession("npm run bench");

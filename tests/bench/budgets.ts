@@ -37,6 +37,9 @@ export const reportBudget = { documentReads: 1500, answerMs: 2000 };
 /** The limits of changes of one person's week that come at the same moment. */
 export const contentionBudget = { answerMs: 3000 };
 
+/** The limits of a day in which the alerts of a company come about: how many may go wrong. */
+export const dayBudget = { tooLate: 0, refused: 0, differences: 0 };
+
 /** The limit of importing the functions, as a share of the unbundled import. */
 export const importBudget = { percent: 25 };
 

@@ -5,7 +5,7 @@ import type { PunchKind } from "@crewline/domain/records/time-entries/punch-reco
 import type { KioskPunch } from "@crewline/domain/rules/kiosks/kiosk-inputs";
 import { randomBytes, randomUUID } from "node:crypto";
 import { sealPunch } from "../../web/src/areas/kiosk/desk/seal-punch.ts";
-import type { TestCompany } from "./a-company.ts";
+import type { Member, TestCompany } from "./a-company.ts";
 import type { Api } from "./api-client.ts";
 import { anAttempt, apiFor, apiWith } from "./api-client.ts";
 
@@ -20,7 +20,7 @@ export interface TestKiosk {
 
 /** A tablet that the owner has paired with a location, Harbor by default. */
 export async function aKiosk(
-  { owner, harbor }: Pick<TestCompany, "owner" | "harbor">,
+  { owner, harbor }: Pick<TestCompany, "harbor"> & { owner: Pick<Member, "api"> },
   locationId: LocationId = harbor,
 ): Promise<TestKiosk> {
   const wanted = { ...anAttempt(), locationId, name: "Front desk" };

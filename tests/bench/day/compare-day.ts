@@ -1,0 +1,93 @@
+import type { Instant } from "@crewline/domain/kernel/time/instant";
+import { elapsedSeconds } from "@crewline/domain/kernel/time/instant";
+import { median } from "../median.ts";
+import type { Line } from "./day-script.ts";
+
+/** An alert as it came about once, with the addresses that got a mail of it. */
+export interface Told extends Pick<Line, "type" | "locationId" | "employeeId" | "mailed"> {
+  firstAt: Instant;
+  resolvedAt: Instant | null;
+}
+
+/** How the alerts of one type went, in seconds of the day. */
+export interface TypeOutcome {
+  type: string;
+  wanted: number;
+  told: number;
+  /** The times from the minute of the script to the alert: the middle one and the greatest. */
+  medianSeconds: number;
+  slowestSeconds: number;
+  /** Alerts that took longer than their script allows. */
+  tooLate: number;
+  /** The greatest time from the minute of the script to the end of the alert. */
+  slowestEndSeconds: number;
+}
+
+export interface DayOutcome {
+  types: TypeOutcome[];
+  /** What differs from the script, a sentence each. */
+  faults: string[];
+}
+
+const nameOf = ({
+  type,
+  locationId,
+  employeeId,
+}: Omit<Told, "firstAt" | "resolvedAt" | "mailed">) =>
+  [type, locationId, employeeId].filter((part) => part !== null).join(" ");
+
+/** Compares what was told with the script; `endsAt` is when the run stopped looking. */
+export function compareDay(
+  script: readonly Line[],
+  told: readonly Told[],
+  endsAt: Instant,
+): DayOutcome {
+  const wanted = script.filter(({ from }) => from < endsAt);
+  const byName = Map.groupBy(told, nameOf);
+  const names = new Set(wanted.map(nameOf));
+  const unwanted = [...byName.keys()].filter((name) => !names.has(name));
+  const pairs = wanted.map((line) => ({ line, found: byName.get(nameOf(line)) ?? [] }));
+  const faults = [
+    ...unwanted.map((name) => `${name} is not in the script.`),
+    ...pairs.flatMap(({ line, found }) => faultsOf(line, found, endsAt)),
+  ];
+  const types = [...Map.groupBy(pairs, ({ line }) => line.type)].map(([type, own]) => ({
+    type,
+    wanted: own.length,
+    told: own.reduce((sum, { found }) => sum + found.length, 0),
+    ...timesOf(own),
+  }));
+  return { types, faults };
+}
+
+function faultsOf(line: Line, found: readonly Told[], endsAt: Instant): string[] {
+  const [first, ...others] = found;
+  const name = nameOf(line);
+  if (first === undefined) return [`${name} was not told.`];
+  const again = others.map(({ firstAt }) => `${name} was told again at ${firstAt}.`);
+  const early = first.firstAt < line.from ? [`${name} was told early, at ${first.firstAt}.`] : [];
+  const isOver = line.until < endsAt;
+  const lasting = isOver && first.resolvedAt === null ? [`${name} was not resolved.`] : [];
+  const [wanted, got] = [line.mailed, first.mailed].map(
+    (all) => all.toSorted().join(", ") || "no one",
+  );
+  const strangers =
+    isOver && wanted !== got ? [`${name} was mailed to ${got}, not ${wanted}.`] : [];
+  return [...again, ...early, ...lasting, ...strangers];
+}
+
+function timesOf(pairs: readonly { line: Line; found: readonly Told[] }[]) {
+  const told = pairs.flatMap(({ line, found: [first] }) =>
+    first === undefined ? [] : { line, seconds: elapsedSeconds(line.from, first.firstAt) },
+  );
+  const ended = pairs.flatMap(({ line, found: [first] }) =>
+    first?.resolvedAt ? elapsedSeconds(line.until, first.resolvedAt) : [],
+  );
+  const seconds = told.map((one) => one.seconds);
+  return {
+    medianSeconds: seconds.length === 0 ? 0 : median(seconds),
+    slowestSeconds: Math.max(0, ...seconds),
+    tooLate: told.filter((one) => one.seconds > one.line.withinSeconds).length,
+    slowestEndSeconds: Math.max(0, ...ended),
+  };
+}
