@@ -12,6 +12,7 @@ interface StackTests {
   include?: string;
   exclude?: string[];
   globalSetup?: string[];
+  setupFiles?: string[];
   isolate?: boolean;
 }
 
@@ -23,6 +24,7 @@ function againstTheStack(
     include = `tests/${name}/**/*.test.ts`,
     exclude = [],
     globalSetup = [],
+    setupFiles = [],
     isolate = false,
   }: StackTests = {},
 ) {
@@ -35,6 +37,7 @@ function againstTheStack(
       isolate,
       env: stackEnvironment,
       globalSetup,
+      setupFiles,
       // For a browser on a busy machine; the output names each test that needed its second try.
       retry: name === "browser" ? 1 : 0,
       testTimeout: timeoutSeconds * 1000,
@@ -87,7 +90,10 @@ export default defineConfig({
       // Bounds for a hang, not for speed: on a busy machine a test may wait a minute for the
       // emulator's locks, which all companies share, and for its triggers.
       againstTheStack("rules", 120),
-      againstTheStack("api", 240, { exclude: [inProduction] }),
+      againstTheStack("api", 240, {
+        exclude: [inProduction],
+        setupFiles: ["tests/support/check-rosters.ts"],
+      }),
       againstTheStack("api-in-production", 120, { include: inProduction, isolate: true }),
       againstTheStack("browser", 180, { globalSetup: ["tests/support/seed-demo-company.ts"] }),
       {

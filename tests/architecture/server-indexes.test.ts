@@ -18,6 +18,7 @@ import { repository } from "./planted-tree.ts";
 const week = ["2026-11-16", "2026-11-22"] as const;
 const asked = [
   ["shifts", daysOfLocation(aLocationId("harbor"), ...week)],
+  ["rosterDays", daysOfLocation(aLocationId("harbor"), ...week)],
   ["publishedShifts", daysOfLocation(aLocationId("harbor"), ...week)],
   ["timeEntries", daysOfLocation(aLocationId("harbor"), ...week)],
   ["timeEntries", flaggedDays("correctionRequested", ...week)],

@@ -8,6 +8,7 @@ const leftOut: Readonly<Record<string, string>> = {
   directory: "a packed copy of employees",
   locationIndex: "a packed copy of locations",
   shiftPacks: "a packed copy of publishedShifts",
+  rosterDays: "a packed copy of shifts",
   employeeIndex: "a packed copy of employees",
   events: "short notes for consumers of what the history holds",
   employeeEmails: "a look-up of the addresses that profiles hold",

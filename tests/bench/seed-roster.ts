@@ -1,8 +1,15 @@
 import { anEmployeeId, aLocationId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { jobRoleIdSchema } from "@crewline/domain/records/job-roles/job-role";
+import {
+  packPlannedShift,
+  rosterDayId,
+  rosterDayOf,
+} from "@crewline/domain/records/schedules/roster-day";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { placeShift } from "@crewline/domain/rules/schedules/place-shift";
 import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
+import type { CompanyStore } from "../../functions/src/store/company/company-store.ts";
 import { todayInNewYork } from "../support/today.ts";
 import { seedDirectory } from "./seed-directory.ts";
 import { runSeedScript, writeToDemo } from "./write-to-demo.ts";
@@ -25,7 +32,8 @@ export async function seedRoster(people: number, shifts: number): Promise<void> 
 }
 
 async function writeShifts(people: number, count: number): Promise<void> {
-  await writeToDemo(({ shifts }) => {
+  await writeToDemo((store) => {
+    const planned: Shift[] = [];
     for (let index = 0; index < count; index += 1) {
       const person = index % people;
       const times = {
@@ -43,9 +51,20 @@ async function writeShifts(people: number, count: number): Promise<void> {
         jobRoleId: roles[person % roles.length] ?? null,
         weekStart: rosterWeek,
       });
-      shifts.save(shift.id, shift);
+      store.shifts.change(null, shift);
+      planned.push(shift);
     }
+    replaceDays(store, planned);
   });
+}
+
+/** The week of a larger roster takes the place of a smaller one, whose shifts were on other days. */
+function replaceDays({ rosterDays }: CompanyStore, planned: readonly Shift[]): void {
+  for (const [id, ofDay] of Map.groupBy(planned, rosterDayId)) {
+    const shifts = Object.fromEntries(ofDay.map((one) => [one.id, packPlannedShift(one)]));
+    const [first] = ofDay;
+    if (first !== undefined) rosterDays.save(id, { id, ...rosterDayOf(first), shifts });
+  }
 }
 
 if (import.meta.main) await writeShifts(Number(process.argv[2]), Number(process.argv[3]));

@@ -130,6 +130,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   [`${company}/messages/anas`]: { ...atQuay, state: "open" },
   [`${company}/shiftConfirmations/anas`]: { ...atQuay, openUntil: null },
   [`${company}/shifts/shift`]: atQuay,
+  [`${company}/rosterDays/quays`]: atQuay,
   [`${company}/publishedShifts/shift`]: atQuay,
   [paths.schedule]: { locationId: ids.quay, weekStart: week },
   [`${company}/timeEntries/entry`]: atQuay,

@@ -10,6 +10,7 @@ import type { CompanyStore } from "../../functions/src/store/company/company-sto
 import { readCompany } from "../../functions/src/store/company/read-company.ts";
 import type { Api } from "./api-client.ts";
 import { anAttempt, apiFor } from "./api-client.ts";
+import { noteCompany } from "./made-companies.ts";
 import type { Login } from "./auth-emulator.ts";
 import { aLogin, changeAccount, signInAgain } from "./auth-emulator.ts";
 
@@ -71,6 +72,7 @@ export async function aTestCompanyOf(
   const starter = { industry: null, jobRoles: [...testRoles] };
   const founding = { ...anAttempt(), company, starter };
   const { companyId } = await founder.onBoard.createCompany.mutate(founding);
+  noteCompany(companyId);
   const owner = await memberOf(login);
   return {
     companyId,

@@ -36,7 +36,7 @@ export async function aLateShift(
       changes: [],
       shownTo: { employeeId, at: published.publishedAt },
     };
-    companyStore(unit, companyId).shifts.save(id, { ...planned, publication, state: "published" });
+    companyStore(unit, companyId).shifts.add({ ...planned, publication, state: "published" });
   });
   await rebuildDay(companyId, { locationId, day: published.day });
   return published;

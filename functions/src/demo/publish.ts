@@ -44,7 +44,7 @@ export function writeWeek(store: CompanyStore, week: WeekToWrite): Shift[] {
   if (week.isPublished) packNames(store, week);
   return week.shifts.map((planned) => {
     const shift = shiftOf(planned, { ...week, publishedAt });
-    store.shifts.save(shift.id, shift);
+    store.shifts.change(null, shift);
     if (week.isPublished) {
       const copy = { ...planned, publishedAt, scheduleVersion: published.publishedVersion };
       store.publishedShifts.show(null, copy satisfies PublishedShift);

@@ -11,6 +11,7 @@ import { eachOnItsOwn } from "./each-on-its-own.ts";
 import { fillRecurringShifts } from "./fill-recurring-shifts.ts";
 import { markMissedAt } from "./mark-missed-clock-outs.ts";
 import { rebuildOpenWork } from "./rebuild-open-work.ts";
+import { verifyRosterDays } from "./verify-roster-days.ts";
 import { verifyShiftPacks } from "./verify-shift-packs.ts";
 import { verifySummaries } from "./verify-summaries.ts";
 
@@ -46,6 +47,7 @@ export async function nightlySteps({ companyId, locationId }: Where): Promise<In
     { step: "markMissedClockOuts", run: markMissedAt },
     { step: "verifySummaries", run: verifySummaries },
     { step: "verifyShiftPacks", run: verifyShiftPacks },
+    { step: "verifyRosterDays", run: verifyRosterDays },
     { step: "fillRecurringShifts", run: fillRecurringShifts },
     { step: "rebuildOpenWork", run: packOpenWork },
   ];

@@ -4,6 +4,7 @@ import { areasToIds } from "./areas-to-ids.ts";
 import { divideCompanies } from "./divide-companies.ts";
 import { divideLocations } from "./divide-locations.ts";
 import { jobRolesToIds } from "./job-roles-to-ids.ts";
+import { packedRosters } from "./packed-rosters.ts";
 import { packedReads } from "./packed-reads.ts";
 import { openWeeks } from "./open-weeks.ts";
 import { skillsToIds } from "./skills-to-ids.ts";
@@ -22,4 +23,5 @@ export const catalogue: readonly Migration[] = [
   openWeeks,
   workedYears,
   packedReads,
+  packedRosters,
 ];

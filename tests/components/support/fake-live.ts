@@ -5,7 +5,7 @@ import type {
   LiveQuery,
   StoredDocument,
 } from "../../../web/src/live/live-source.ts";
-import { packedDocument } from "./packed-documents.ts";
+import { documentsOf, packedDocument } from "./packed-documents.ts";
 
 type Fields = StoredDocument["data"];
 type ListQuery = Extract<LiveQuery, { kind: "list" }>;
@@ -70,9 +70,8 @@ function matches(query: LiveQuery): [id: string, data: Fields][] {
     const data = packedDocument(documents, query.path);
     return data === undefined ? [] : [[lastOf(query.path), data]];
   }
-  return [...documents]
-    .filter(([path, data]) => isIn(path, query.path) && isWanted(data, query))
-    .map(([path, data]): [string, Fields] => [lastOf(path), data])
+  return documentsOf(documents, query.path)
+    .filter(([, data]) => isWanted(data, query))
     .toSorted(([, a], [, b]) => inOrder(a, b, query))
     .slice(0, query.limit);
 }
@@ -83,10 +82,6 @@ function inOrder(a: Fields, b: Fields, { order }: ListQuery): number {
     if (difference !== 0) return direction === "asc" ? difference : -difference;
   }
   return 0;
-}
-
-function isIn(path: string, collection: string): boolean {
-  return path === `${collection}/${lastOf(path)}`;
 }
 
 function isWanted(data: Fields, { filters }: ListQuery): boolean {

@@ -10,7 +10,13 @@ import {
   requestWait,
   timeOffWait,
 } from "@crewline/domain/records/summaries/waiting";
-import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
+import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
+import type { RosterDay } from "@crewline/domain/records/schedules/roster-day";
+import {
+  packPlannedShift,
+  rosterDayId,
+  rosterDayOf,
+} from "@crewline/domain/records/schedules/roster-day";
 import { packShift, packsOf } from "@crewline/domain/records/schedules/shift-pack";
 import type { StoredDocument } from "../../../web/src/live/live-source.ts";
 
@@ -33,6 +39,30 @@ export function packedDocument(documents: Documents, path: string): Fields | und
     .map(([own, data]) => ({ ...data, id: own }) as unknown as PublishedShift)
     .filter((shift) => packsOf(shift, shift.endsAt).some((pack) => pack === id));
   return { shifts: Object.fromEntries(shifts.map((shift) => [shift.id, packShift(shift)])) };
+}
+
+/**
+ * The documents of a collection, those that the server would have packed of others included. A
+ * packed one stays the same object while its sources stay the same.
+ */
+export function documentsOf(documents: Documents, collection: string): [string, Fields][] {
+  if (!collection.endsWith("/rosterDays")) return rowsBelow(documents, `${collection}/`);
+  const shifts = rowsBelow(documents, collection.replace(/rosterDays$/u, "shifts/")).map(
+    ([id, data]) => ({ ...data, id }) as unknown as Shift,
+  );
+  return [...Map.groupBy(shifts, rosterDayId)].map(([id, ofDay]) => [id, rosterDayWith(ofDay)]);
+}
+
+const packedDays = new Map<string, Fields>();
+
+function rosterDayWith(ofDay: readonly Shift[]): Fields {
+  const [first] = ofDay;
+  const shifts = Object.fromEntries(ofDay.map((one) => [one.id, packPlannedShift(one)]));
+  const day = { ...(first && rosterDayOf(first)), shifts } satisfies Partial<RosterDay>;
+  const key = JSON.stringify(day);
+  const known = packedDays.get(key) ?? day;
+  packedDays.set(key, known);
+  return known;
 }
 
 function rowsBelow(documents: Documents, start: string): [id: string, data: Fields][] {

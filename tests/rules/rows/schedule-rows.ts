@@ -105,6 +105,12 @@ export const scheduleRows: readonly Row[] = [
     ["the week of both", { ...both, ...ofTheWeek }, admins],
     ["their own", anas, admins],
   ]),
+  get("rosterDays", "at Quay", at("rosterDays/quays"), atQuay),
+  ...lists("rosterDays", [
+    ["the whole week", ofTheWeek, admins],
+    ["the week of Quay", { locationId: ids.quay, ...ofTheWeek }, atQuay],
+    ["the week of both", { ...both, ...ofTheWeek }, admins],
+  ]),
   get("shiftPacks", "Ana's", at("shiftPacks/of_ana"), members),
   get("shiftPacks", "of a day without shifts", at("shiftPacks/on_quay_2026-11-18"), members),
   ...lists("shiftPacks", [["all", {}, []]]),

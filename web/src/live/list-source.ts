@@ -2,14 +2,14 @@ import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { z } from "zod";
 import { collector, UNREADABLE_MESSAGE } from "./collector.ts";
 import { parseDocument } from "./document-source.ts";
-import type { LiveFilter, LiveOrder, LiveSource } from "./live-source.ts";
+import type { LiveFilter, LiveOrder, LiveQuery, LiveSource } from "./live-source.ts";
 
 /** Most documents of one query that a screen can show; the rules refuse to list more. */
 export const MOST_ROWS = 5000;
 
 export const TOO_MANY_MESSAGE = "There is more here than one view can show. Choose a smaller part.";
 
-interface ListInput<R> {
+export interface ListInput<R> {
   uid: UserId;
   path: string;
   schema: z.ZodType<R>;
@@ -25,14 +25,8 @@ interface ListInput<R> {
 
 /** The documents that match, sorted; a list that had to be cut without being asked to fails. */
 export function listSource<R>(input: ListInput<R>): LiveSource<R[]> {
-  const { uid, path, schema, filters = [], alternatives = [[]], order = [] } = input;
-  const queries = alternatives.map((alternative) => ({
-    kind: "list" as const,
-    path,
-    filters: [...filters, ...alternative],
-    order,
-    limit: input.limit ?? MOST_ROWS,
-  }));
+  const { uid, path, schema } = input;
+  const queries = listQueries(input);
   return {
     key: [uid, path, ...queries.map(({ filters: all, limit }) => ({ all, limit }))],
     uid,
@@ -43,6 +37,20 @@ export function listSource<R>(input: ListInput<R>): LiveSource<R[]> {
         combine: (rows) => cut(rows.toSorted(input.compare), input.limit),
       }),
   };
+}
+
+/** One query for each alternative of a list. */
+export function listQueries<R>(
+  input: Omit<ListInput<R>, "schema">,
+): Extract<LiveQuery, { kind: "list" }>[] {
+  const { path, filters = [], alternatives = [[]], order = [] } = input;
+  return alternatives.map((alternative) => ({
+    kind: "list",
+    path,
+    filters: [...filters, ...alternative],
+    order,
+    limit: input.limit ?? MOST_ROWS,
+  }));
 }
 
 /**

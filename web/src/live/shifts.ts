@@ -1,10 +1,14 @@
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
-import { publishedShiftSchema, shiftSchema } from "@crewline/domain/records/schedules/shift";
+import { rosterDaySchema, unpackPlannedShift } from "@crewline/domain/records/schedules/roster-day";
+import { publishedShiftSchema } from "@crewline/domain/records/schedules/shift";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { inCompany } from "./company.ts";
 import { atLocations, between, by, equals, ofEmployees, readableLocations } from "./filters.ts";
+import { parseDocument } from "./document-source.ts";
+import type { ListInput } from "./list-source.ts";
 import { listSource } from "./list-source.ts";
+import { packedListSource } from "./packed-list-source.ts";
 import type { LiveSource } from "./live-source.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 
@@ -23,11 +27,8 @@ export function shiftsSource(
   actor: Actor,
   { locationId, weekStart }: WeekAtLocation,
 ): LiveSource<Shift[]> {
-  return listSource({
-    ...inCompany(actor, "shifts"),
-    schema: shiftSchema,
+  return rosterSource(actor, {
     filters: [equals("locationId", locationId), equals("weekStart", weekStart)],
-    compare: byStart,
   });
 }
 
@@ -36,11 +37,21 @@ export function shiftsAtSource(
   actor: Actor,
   { locationIds, weekStart }: { locationIds: readonly LocationId[]; weekStart: LocalDate },
 ): LiveSource<Shift[]> {
-  return listSource({
-    ...inCompany(actor, "shifts"),
-    schema: shiftSchema,
+  return rosterSource(actor, {
     filters: [equals("weekStart", weekStart)],
     alternatives: atLocations("locationId", readableLocations(actor, locationIds)),
+  });
+}
+
+function rosterSource(
+  actor: Actor,
+  where: Pick<ListInput<Shift>, "filters" | "alternatives">,
+): LiveSource<Shift[]> {
+  return packedListSource({
+    ...inCompany(actor, "rosterDays"),
+    ...where,
+    textsOf: (document) => parseDocument(rosterDaySchema, document).shifts,
+    unpack: unpackPlannedShift,
     compare: byStart,
   });
 }

@@ -238,6 +238,10 @@ export type ShiftTemplateId = z.infer<typeof shiftTemplateIdSchema>;
 export const shiftPackIdSchema = z.string().brand<"ShiftPackId", "inout">();
 export type ShiftPackId = z.infer<typeof shiftPackIdSchema>;
 
+/** The planned shifts of a location's day, packed: "{location}_{week}_{day}". */
+export const rosterDayIdSchema = documentIdSchema.brand<"RosterDayId", "inout">();
+export type RosterDayId = z.infer<typeof rosterDayIdSchema>;
+
 /** A rule that puts equal shifts into the weeks ahead. */
 export const recurringShiftIdSchema = idSchema.brand<"RecurringShiftId", "inout">();
 export type RecurringShiftId = z.infer<typeof recurringShiftIdSchema>;

@@ -92,7 +92,7 @@ async function prepareMove(
   return () => {
     for (const { before: former, after: shift } of shifts) {
       const saved = { ...shift, ...updated, version: shift.version + 1 };
-      store.shifts.save(shift.id, saved);
+      store.shifts.change(former, saved);
       auditShift(store, actor, { act: "moved", before: former, after: saved });
     }
     for (const { before: seen, after: shift } of published) {

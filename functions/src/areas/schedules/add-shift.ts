@@ -39,7 +39,7 @@ export function addShift(actor: Actor, input: Input): Promise<Added> {
     const otherIds = Array.from({ length: others }, () => store.shifts.newId());
     for (const one of [id, ...otherIds]) {
       const after: Shift = { ...placed, ...updated, id: one, state: "draft", version: 1 };
-      store.shifts.create(one, after);
+      store.shifts.add(after);
       auditShift(store, actor, { act: "added", before: null, after });
     }
     markWeeks();

@@ -29,7 +29,7 @@ export function cancelShift(actor: Actor, input: Input): Promise<Edited> {
       shift.state === "draft"
         ? await markWeeksTakenBack(store, [shift], new Map([[shift.id, after]]))
         : await markWeeksEdited(store, actor, [shift]);
-    store.shifts.save(shift.id, after);
+    store.shifts.change(shift, after);
     auditShift(store, actor, { act: "cancelled", before: shift, after });
     markWeeks();
     return { version };

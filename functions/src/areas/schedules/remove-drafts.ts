@@ -19,7 +19,7 @@ export function removeDrafts(actor: Actor, input: Input) {
     const gone = new Map(untouched.map(({ id }) => [id, null]));
     const markWeeks = await markWeeksTakenBack(store, untouched, gone);
     for (const shift of untouched) {
-      store.shifts.remove(shift.id);
+      store.shifts.remove(shift);
       auditShift(store, actor, { act: "removed", before: shift, after: null });
     }
     markWeeks();

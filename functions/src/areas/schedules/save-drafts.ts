@@ -53,7 +53,7 @@ export async function saveDrafts(
   const weeks = decided.map(({ placed: { weekStart } }) => ({ locationId, weekStart }));
   const markWeeks = await markWeeksEdited(store, actor, weeks);
   for (const shift of replaced) {
-    store.shifts.remove(shift.id);
+    store.shifts.remove(shift);
     auditShift(store, actor, { act: "removed", before: shift, after: null });
   }
   const { timeZone } = judge;

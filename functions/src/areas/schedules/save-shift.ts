@@ -40,7 +40,7 @@ export function saveShift(actor: Actor, input: Input): Promise<Edited & { plan: 
       state === "published"
         ? await markWeeksTakenBack(store, [shift, after], new Map([[after.id, after]]))
         : await markWeeksEdited(store, actor, [shift, after]);
-    store.shifts.save(shift.id, after);
+    store.shifts.change(shift, after);
     auditShift(store, actor, { act: "changed", before: shift, after });
     markWeeks();
     return { version, plan: planOf(after) };

@@ -47,11 +47,11 @@ async function undoShifts(
     const weeks = [...added, ...back];
     const markWeeks = await markWeeksTakenBack(store, weeks, gone);
     for (const shift of added) {
-      store.shifts.remove(shift.id);
+      store.shifts.remove(shift);
       auditShift(store, actor, { act: "removed", before: shift, after: null });
     }
     for (const shift of back) {
-      store.shifts.create(shift.id, shift);
+      store.shifts.add(shift);
       auditShift(store, actor, { act: "added", before: null, after: shift });
     }
     markWeeks();

@@ -32,7 +32,7 @@ export async function assignPublished(
   const { isGivenUp: _mark, ...rest } = seen;
   const passed = { ...rest, employeeId: placed.employeeId, handOvers, handedOverAt: at };
   return () => {
-    store.shifts.save(shift.id, after);
+    store.shifts.change(shift, after);
     store.publishedShifts.show(seen, passed);
     if (lost !== null) store.withdrawnShifts.save(lost.id, lost);
     forget();

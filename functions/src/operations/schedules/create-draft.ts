@@ -41,7 +41,7 @@ export function createDraft(
   const reasons = overrides.length === 0 ? {} : { overrides: [...overrides] };
   const derived = { ...placed, ...reasons, id, timeZone };
   const after: Shift = { ...plan, ...derived, ...updated, ...origin, state: "draft", version: 1 };
-  store.shifts.create(id, after);
+  store.shifts.add(after);
   auditShift(store, by, { act, before: null, after });
   return after;
 }

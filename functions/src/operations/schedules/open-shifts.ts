@@ -53,7 +53,7 @@ async function saveOpen(
     const state = shiftStateAfter(shift.state, "edit");
     const version = shift.version + 1;
     const after = { ...shift, ...updated, employeeId: null, state, version };
-    store.shifts.save(shift.id, after);
+    store.shifts.change(shift, after);
     auditShift(store, by, { act: "opened", before: shift, after });
   }
   markWeeks();

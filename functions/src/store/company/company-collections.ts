@@ -37,7 +37,6 @@ import { salesMonthSchema } from "@crewline/domain/records/sales/sales-month";
 import { recurringShiftSchema } from "@crewline/domain/records/schedules/recurring-shift";
 import { shiftTemplateSchema } from "@crewline/domain/records/schedules/shift-template";
 import { weekTemplateSchema } from "@crewline/domain/records/schedules/week-template";
-import { shiftSchema } from "@crewline/domain/records/schedules/shift";
 import {
   employeeWeekPaySchema,
   employeeWeekSchema,
@@ -98,7 +97,6 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     wageChanges: below("wageChanges", wageChangeSchema, "wageChange"),
     /** Notes and events of days in Calendar. */
     dayEvents: below("dayEvents", dayEventSchema, "dayEvent"),
-    shifts: below("shifts", shiftSchema, "shift"),
     recurringShifts: below("recurringShifts", recurringShiftSchema, "recurringShift"),
     shiftTemplates: below("shiftTemplates", shiftTemplateSchema, "shiftTemplate"),
     weekTemplates: below("weekTemplates", weekTemplateSchema, "weekTemplate"),

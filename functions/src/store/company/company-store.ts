@@ -18,14 +18,16 @@ import { locationRecords } from "./location-records.ts";
 import { locations } from "./locations.ts";
 import { openWork } from "./packed/open-work.ts";
 import { companyWork, waitingCollections } from "./packed/waiting.ts";
-import { publicationCollections, publishedShifts } from "./publications.ts";
+import { plannedShifts } from "./schedules/planned-shifts.ts";
+import { publicationCollections, publishedShifts } from "./schedules/publications.ts";
+import { rosterDays } from "./packed/roster-days.ts";
 import { scheduledReports } from "./scheduled-reports.ts";
-import { schedules } from "./schedules.ts";
+import { schedules } from "./schedules/schedules.ts";
 import { shiftRollups, weekRollups } from "./rollups.ts";
 import { shiftPacks } from "./packed/shift-packs.ts";
 import { workedYears } from "./worked-years.ts";
 import { timeEntries } from "./time-entries.ts";
-import { weekPresences } from "./week-presences.ts";
+import { weekPresences } from "./schedules/week-presences.ts";
 
 export type CompanyStore = ReturnType<typeof companyStore>;
 
@@ -58,6 +60,8 @@ export function companyStore(unit: Unit, companyId: CompanyId) {
     fieldValues: fieldValues(bound),
     handOverNotes: handOverNotes(bound),
     openWork: openWork(bound),
+    shifts: plannedShifts(bound),
+    rosterDays: rosterDays(bound),
     publishedShifts: publishedShifts(bound),
     checklistDays: checklistDays(bound),
     checklistTemplates: checklistTemplates(bound),

@@ -48,7 +48,7 @@ async function moveSome(
   const updated = { updatedBy: actor.uid, updatedByName: actor.displayName };
   for (const shift of theirs) {
     const after = { ...shift, ...updated, employeeId, version: shift.version + 1 };
-    store.shifts.save(shift.id, after);
+    store.shifts.change(shift, after);
     auditShift(store, actor, { act: "moved", before: shift, after });
   }
   for (const shift of seen.filter((one) => one.employeeId === duplicateId)) {

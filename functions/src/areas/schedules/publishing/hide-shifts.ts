@@ -32,6 +32,6 @@ export function hideShifts(store: CompanyStore, { diff, working, schedule }: Hid
     if (shift === undefined) continue;
     const publication = publications.get(seen.id);
     const state = shiftStateAfter(shift.state, "withdraw");
-    store.shifts.save(shift.id, { ...shift, state, ...(publication && { publication }) });
+    store.shifts.change(shift, { ...shift, state, ...(publication && { publication }) });
   }
 }

@@ -61,7 +61,7 @@ function markPublished(
 ): void {
   if (!isMarked && publication === undefined) return;
   const state = isMarked ? shiftStateAfter(shift.state, "publish") : shift.state;
-  shifts.save(shift.id, { ...shift, state, ...(publication && { publication }) });
+  shifts.change(shift, { ...shift, state, ...(publication && { publication }) });
 }
 
 /** Tells a calendar that holds the shift that its employee no longer works it. */

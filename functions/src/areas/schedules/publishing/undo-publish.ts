@@ -111,7 +111,7 @@ function takeBack(store: CompanyStore, { publication, before, working, seen }: T
   ];
   for (const one of before) {
     const shift = planned.get(one.shiftId);
-    if (shift !== undefined) store.shifts.save(shift.id, shiftAfterTakingBack(shift, one));
+    if (shift !== undefined) store.shifts.change(shift, shiftAfterTakingBack(shift, one));
     if (!one.isShown) continue;
     const shown = now.get(one.shiftId);
     if (one.seen !== null) store.publishedShifts.show(shown ?? null, one.seen);

@@ -19,8 +19,8 @@ export function removedShift(shift: Shift, actor: Actor): Shift | null {
 export function removeShifts(store: CompanyStore, actor: Actor, shifts: readonly Shift[]): Shift[] {
   return shifts.flatMap((before) => {
     const after = removedShift(before, actor);
-    if (after === null) store.shifts.remove(before.id);
-    else store.shifts.save(before.id, after);
+    if (after === null) store.shifts.remove(before);
+    else store.shifts.change(before, after);
     auditShift(store, actor, { act: after === null ? "removed" : "cancelled", before, after });
     return after ?? [];
   });

@@ -102,12 +102,12 @@ async function restoredShifts(
   const markWeeks = await markWeeksTakenBack(store, weeks, states);
   return () => {
     for (const shift of removed) {
-      store.shifts.remove(shift.id);
+      store.shifts.remove(shift);
       auditShift(store, actor, { act: "removed", before: shift, after: null });
     }
     for (const { now, after } of restored) {
-      if (now === null) store.shifts.create(after.id, after);
-      else store.shifts.save(after.id, after);
+      if (now === null) store.shifts.add(after);
+      else store.shifts.change(now, after);
       auditShift(store, actor, { act: now === null ? "added" : "changed", before: now, after });
     }
     markWeeks();

@@ -170,7 +170,7 @@ function writeShift(
     state: shiftStateAfter(before.state, event),
     version: before.version + 1,
   };
-  store.shifts.save(before.id, after);
+  store.shifts.change(before, after);
   auditShift(store, by, { act: "changed", before, after });
   return after;
 }

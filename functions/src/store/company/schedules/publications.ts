@@ -13,11 +13,11 @@ import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { publishedShiftSchema } from "@crewline/domain/records/schedules/shift";
 import { packChanges } from "@crewline/domain/records/schedules/shift-pack";
 import { shiftReminderDue } from "@crewline/domain/rules/jobs/due-times";
-import { saveDueWork } from "../due-work.ts";
-import type { Collection } from "../unit/collection.ts";
-import { collection } from "../unit/collection.ts";
-import type { CompanyUnit } from "../unit/company-unit.ts";
-import { shiftPacks } from "./packed/shift-packs.ts";
+import { saveDueWork } from "../../due-work.ts";
+import type { Collection } from "../../unit/collection.ts";
+import { collection } from "../../unit/collection.ts";
+import type { CompanyUnit } from "../../unit/company-unit.ts";
+import { shiftPacks } from "../packed/shift-packs.ts";
 
 /**
  * The shifts as employees see them. Every write of one that may be worked now also sets when its

@@ -1,0 +1,100 @@
+import type { LocationId, ShiftId } from "../../kernel/ids/entity-ids.ts";
+import { locationIdSchema, shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
+import { entriesById } from "../../kernel/ids/entries-by-id.ts";
+import type { RosterDayId } from "../../kernel/ids/record-ids.ts";
+import { rosterDayIdSchema } from "../../kernel/ids/record-ids.ts";
+import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { localDateSchema } from "../../kernel/time/local-date.ts";
+import { z } from "zod";
+import type { Shift } from "./shift.ts";
+import { shiftSchema } from "./shift.ts";
+
+/**
+ * `rosterDays/{location}_{week}_{day}`: the shifts of the working roster that begin on a location's
+ * day, drafts included, by id, each one text, so that a week of any number of shifts is seven
+ * documents. Null for a shift that left the day.
+ */
+export const rosterDaySchema = z.object({
+  id: rosterDayIdSchema,
+  locationId: locationIdSchema,
+  weekStart: localDateSchema,
+  day: localDateSchema,
+  shifts: z.record(shiftIdSchema, z.string().nullable()).default({}),
+});
+export type RosterDay = z.infer<typeof rosterDaySchema>;
+
+/** What a roster day is of. */
+export interface DayOfRoster {
+  locationId: LocationId;
+  weekStart: LocalDate;
+  day: LocalDate;
+}
+
+const textSchema = shiftSchema.omit({ id: true });
+
+export function rosterDayId({ locationId, weekStart, day }: DayOfRoster): RosterDayId {
+  return rosterDayIdSchema.parse(`${locationId}_${weekStart}_${day}`);
+}
+
+/** The roster day that holds the shift. */
+export function rosterDayOf({ locationId, weekStart, day }: Shift): DayOfRoster {
+  return { locationId, weekStart, day };
+}
+
+export function packPlannedShift(shift: Shift): string {
+  return JSON.stringify(textSchema.parse(shift));
+}
+
+/** Throws for a text that is no shift. */
+export function unpackPlannedShift(id: ShiftId, text: string): Shift {
+  return { id, ...textSchema.parse(JSON.parse(text)) };
+}
+
+/** One shift of one roster day, or null for one that leaves it. */
+export interface RosterChange {
+  of: DayOfRoster;
+  shiftId: ShiftId;
+  text: string | null;
+}
+
+/** What a change of a shift does to the roster days; null where there is none. */
+export function rosterChanges(before: Shift | null, after: Shift | null): RosterChange[] {
+  const stays = before !== null && after !== null && rosterDayId(before) === rosterDayId(after);
+  return [
+    ...(before === null || stays ? [] : [changeOf(before, null)]),
+    ...(after === null ? [] : [changeOf(after, packPlannedShift(after))]),
+  ];
+}
+
+function changeOf(shift: Shift, text: string | null): RosterChange {
+  return { of: rosterDayOf(shift), shiftId: shift.id, text };
+}
+
+/**
+ * What has to change in the roster days of a location's weeks for them to hold all of its shifts, and
+ * no others. Texts that are of no shift any more become null.
+ */
+export function wrongRosterChanges(
+  shifts: readonly Shift[],
+  stored: readonly RosterDay[],
+): RosterChange[] {
+  const days = new Map(stored.map((day) => [day.id, day]));
+  const wanted = shifts.map((shift) => changeOf(shift, packPlannedShift(shift)));
+  const missing = wanted.filter(
+    ({ of, shiftId, text }) => days.get(rosterDayId(of))?.shifts[shiftId] !== text,
+  );
+  const known = new Set(wanted.map(({ of, shiftId }) => `${rosterDayId(of)} ${shiftId}`));
+  const extra = stored.flatMap((day) =>
+    entriesById<ShiftId, string | null>(day.shifts).flatMap(([shiftId, text]) =>
+      text === null || known.has(`${day.id} ${shiftId}`) ? [] : [{ of: day, shiftId, text: null }],
+    ),
+  );
+  return [...missing, ...extra];
+}
+
+/** The roster day without what has left it; null if nothing has. */
+export function withoutGoneShifts(day: RosterDay): RosterDay | null {
+  const entries = entriesById<ShiftId, string | null>(day.shifts);
+  const kept = entries.filter(([, text]) => text !== null);
+  return kept.length === entries.length ? null : { ...day, shifts: Object.fromEntries(kept) };
+}

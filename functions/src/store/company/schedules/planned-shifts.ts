@@ -1,0 +1,50 @@
+import { rosterChanges } from "@crewline/domain/records/schedules/roster-day";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { shiftSchema } from "@crewline/domain/records/schedules/shift";
+import type { Collection } from "../../unit/collection.ts";
+import { collection } from "../../unit/collection.ts";
+import type { CompanyUnit } from "../../unit/company-unit.ts";
+import { rosterDays } from "../packed/roster-days.ts";
+
+/**
+ * The shifts of the working roster. The same transaction packs each by its day, so a write names the
+ * shift as it was before.
+ */
+export function plannedShifts(
+  bound: CompanyUnit,
+): Omit<Collection<Shift>, "create" | "save" | "remove"> & PlannedShifts {
+  const { unit, path } = bound;
+  const { create, save, remove, ...reads } = collection(unit, {
+    path: `${path}/shifts`,
+    schema: shiftSchema,
+    what: "shift",
+  });
+  const days = rosterDays(bound);
+  const pack = (before: Shift | null, after: Shift | null) => {
+    for (const change of rosterChanges(before, after)) days.change(change);
+  };
+  return {
+    ...reads,
+    add: (shift) => {
+      create(shift.id, shift);
+      pack(null, shift);
+    },
+    change: (before, after) => {
+      save(after.id, after);
+      pack(before, after);
+    },
+    remove: (before) => {
+      remove(before.id);
+      pack(before, null);
+    },
+  };
+}
+
+export interface PlannedShifts {
+  /** Fails if a shift of its id already exists. */
+  add: (shift: Shift) => void;
+  /** Saves a shift; `before` is what was stored of it, null only where it is certain that none was. */
+  change: (before: Shift | null, after: Shift) => void;
+  /** Removes a shift; `before` is what was stored of it. */
+  remove: (before: Shift) => void;
+}
