@@ -1,8 +1,11 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { RenameViewDialog } from "../../web/src/lists/rename-view-dialog.tsx";
+import { SavedViews } from "../../web/src/lists/saved-views.tsx";
+import type { AnyList } from "../../web/src/lists/use-list.ts";
 import { putCompany } from "./support/a-company.ts";
 import { Refused, api } from "./support/fake-api.ts";
+import { live } from "./support/fake-live.ts";
 import { kim, renderPage } from "./support/render-page.tsx";
 
 beforeEach(() => putCompany());
@@ -27,6 +30,39 @@ test("a saved view could not be renamed", async () => {
   expect(api.sent("settings.renameView")).toMatchObject([
     { screen: "alerts", name: "Mine", newName: "Ours" },
   ]);
+});
+
+test("the focus was on the panel after a view was renamed, not on the button of the view", async () => {
+  const view = (name: string) => ({ name, params: {} });
+  const put = (...names: string[]) =>
+    live.put({
+      "companies/c1/members/kim/listViews/alerts": {
+        id: "alerts",
+        views: names.map(view),
+        version: 1,
+      },
+    });
+  put("Mine", "Yours");
+  api.answer("settings.renameView", ({ newName }) => {
+    put(newName, "Yours");
+    return {};
+  });
+  const list = { screen: "alerts", view: "", applyView: () => undefined };
+  const hands = renderPage(
+    <SavedViews list={list as unknown as AnyList} onApplied={() => undefined} />,
+    {
+      actor: kim,
+      path: "/alerts",
+    },
+  );
+  await hands.click(await screen.findByRole("button", { name: "Rename the view Mine" }));
+  const name = await screen.findByRole("textbox", { name: /^Name/u });
+  await hands.clear(name);
+  await hands.type(name, "Ours{Enter}");
+  await screen.findByText("The view is called Ours now.");
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Rename the view Ours"),
+  );
 });
 
 test("a view that was removed in another tab is refused with the typed name kept", async () => {

@@ -71,7 +71,7 @@ function matches(query: LiveQuery): [id: string, data: Fields][] {
     return data === undefined ? [] : [[lastOf(query.path), data]];
   }
   return documentsOf(documents, query.path)
-    .filter(([, data]) => isWanted(data, query))
+    .filter(([id, data]) => isWanted({ ...data, __name__: id }, query))
     .toSorted(([, a], [, b]) => inOrder(a, b, query))
     .slice(0, query.limit);
 }

@@ -89,8 +89,10 @@ function ViewLines({ views, screen, onApply, onRename }: ViewLinesProps) {
   };
   return (
     <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-      {views.map((view) => (
-        <Stack component="li" direction="row" key={view.name} sx={{ alignItems: "center" }}>
+      {views.map((view, index) => (
+        // By its place, which a view keeps when it is renamed: the focus goes back to its button.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Stack component="li" direction="row" key={index} sx={{ alignItems: "center" }}>
           <Button
             color="inherit"
             onClick={() => onApply(view)}
