@@ -20,7 +20,7 @@ test("a company that is deleted while its alerts are looked at keeps no alert be
   const { timeZone } = company;
   const at = new Date(Date.now() + 3_600_000).toISOString();
   const found = { company, location: null, timeZone, at, standing, causes: [] };
-  expect(await settleAlerts(found)).toEqual([]);
+  expect(await settleAlerts({ ...found, mutedIds: new Set() })).toEqual([]);
   const { docs } = await database.collection(`companies/${companyId}/alerts`).get();
   expect(docs.map(({ id }) => id)).toEqual([]);
 });

@@ -175,5 +175,36 @@ test("people acknowledge, snooze, resolve and mute alerts, and a repeat changes 
   const { alertRules } = await (await company.read()).company();
   expect(alertRules).toMatchObject([{ type: "late", mutedEmployeeIds: [ana.employeeId] }]);
   await look(company);
-  expect(await alertsOf(company, "late")).toMatchObject([{ isCausePresent: false }]);
+  // A person had resolved it: muting changes nothing about who and why.
+  expect(await alertsOf(company, "late")).toMatchObject([
+    { resolved: { reason: "She called in.", isMuted: false } },
+  ]);
+});
+
+test("an alert is muted at once, by whom it says, and comes back as it was when it is unmuted", async () => {
+  const company = await aCompany();
+  const [marcus, ana] = await Promise.all([
+    aMember(company, { role: "manager", locationIds: [company.harbor] }),
+    aMember(company),
+  ]);
+  await aLateShift(company, ana.employeeId);
+  await look(company);
+  const [late] = await alertsOf(company, "late");
+  const { mute } = marcus.api.alerts;
+  const set = (isMuted: boolean) =>
+    mute.mutate({ ...anAttempt(), type: "late", employeeId: ana.employeeId, isMuted });
+  await set(true);
+  const silent = {
+    state: "resolved",
+    isCausePresent: true,
+    resolved: { uid: expect.any(String), reason: null, isMuted: true },
+  };
+  expect(await alertsOf(company, "late")).toMatchObject([silent]);
+  await look(company);
+  expect(await alertsOf(company, "late")).toMatchObject([silent]);
+  await set(false);
+  const back = { state: "new", firstAt: late?.firstAt, resolved: null, deleteAt: null };
+  expect(await alertsOf(company, "late")).toMatchObject([back]);
+  await look(company);
+  expect(await alertsOf(company, "late")).toMatchObject([back]);
 });

@@ -41,7 +41,13 @@ describe("the list of alerts", () => {
     putAlert("uncovered_day", openShifts);
     putAlert("late_ana", {
       state: "resolved",
-      resolved: { uid: null, name: "", at: "2026-11-20T10:00:00.000Z", reason: null },
+      resolved: {
+        uid: null,
+        name: "",
+        at: "2026-11-20T10:00:00.000Z",
+        reason: null,
+        isMuted: false,
+      },
     });
     const hands = renderPage(<AlertsPage />, page);
     await screen.findByText("Ben Ito is late for the shift at 9:00 AM.");

@@ -1,3 +1,4 @@
+import type { AlertId } from "../../kernel/ids/record-ids.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { instantAfter } from "../../kernel/time/instant.ts";
@@ -16,7 +17,7 @@ import type { Cause } from "../../rules/alerts/cause.ts";
 import { alertRuleOf, covers } from "../../rules/alerts/usual-rules.ts";
 import { companyCause } from "./company-cause.ts";
 import { driftCauses } from "./drift-causes.ts";
-import { momentsOf } from "./location-causes.ts";
+import { momentsOf, mutedIdsOf } from "./location-causes.ts";
 
 /** The data from which the alerts of a whole company are worked out. */
 export interface CompanySituation {
@@ -42,8 +43,19 @@ export const IMPORT_DAYS = 7;
 
 /** Returns the causes of alerts about the company as a whole, by its rules. */
 export function companyCausesAt(situation: CompanySituation, now: Instant): Cause[] {
+  return allCausesAt(situation, now).filter((cause) =>
+    covers(alertRuleOf(situation.alertRules, cause.type), cause),
+  );
+}
+
+/** Returns the ids of the causes about the company that are muted for their employee. */
+export function companyMutedAt(situation: CompanySituation, now: Instant): Set<AlertId> {
+  return mutedIdsOf(allCausesAt(situation, now), situation.alertRules);
+}
+
+function allCausesAt(situation: CompanySituation, now: Instant): Cause[] {
   const today = localDateAt(now, situation.timeZone);
-  const all = [
+  return [
     ...periodCauses(situation, today),
     ...wageCauses(situation, today),
     ...skillCauses(situation, today),
@@ -51,7 +63,6 @@ export function companyCausesAt(situation: CompanySituation, now: Instant): Caus
     ...adminCauses(situation),
     ...driftCauses(situation),
   ];
-  return all.filter((cause) => covers(alertRuleOf(situation.alertRules, cause.type), cause));
 }
 
 /** How often a company with alerts is checked, so that alerts without a cause are resolved. */

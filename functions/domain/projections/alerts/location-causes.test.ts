@@ -9,7 +9,7 @@ import type { AlertType } from "../../records/alerts/alert-type.ts";
 import { usualRule } from "../../rules/alerts/usual-rules.ts";
 import { aShift } from "../../rules/schedules/shift-builder.test-support.ts";
 import { anEntry } from "../../rules/time-entries/entry-builder.test-support.ts";
-import { causesAt } from "./location-causes.ts";
+import { causesAt, mutedAt } from "./location-causes.ts";
 import {
   aSituation,
   at,
@@ -81,6 +81,8 @@ describe("on the board of a location", () => {
     const rule = usualRule("late");
     const muted = { alertRules: [{ ...rule, mutedEmployeeIds: [anEmployeeId("ana")] }] };
     expect(causes({ ...ana, ...muted }, "09:05")).toEqual([]);
+    expect([...mutedAt(aSituation({ ...ana, ...muted }), at("09:05"))]).toHaveLength(1);
+    expect([...mutedAt(aSituation(ana), at("09:05"))]).toEqual([]);
     expect(causes({ ...ana, alertRules: [{ ...rule, isEnabled: false }] }, "09:05")).toEqual([]);
   });
 

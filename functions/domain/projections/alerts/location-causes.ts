@@ -4,9 +4,10 @@ import { epochSeconds, instantAfter, instantFromSeconds } from "../../kernel/tim
 import { addDays } from "../../kernel/time/local-date.ts";
 import { dayStart } from "../../kernel/time/zone.ts";
 import type { Alert } from "../../records/alerts/alert.ts";
+import type { AlertRule } from "../../records/alerts/alert-rule.ts";
 import type { Cause } from "../../rules/alerts/cause.ts";
 import { groupStorms } from "../../rules/alerts/group-storms.ts";
-import { alertRuleOf, covers } from "../../rules/alerts/usual-rules.ts";
+import { alertRuleOf, covers, mutes } from "../../rules/alerts/usual-rules.ts";
 import { OFFLINE_AFTER_SECONDS } from "../../rules/kiosks/offline-tablets.ts";
 import { isOpenAt } from "../../rules/locations/is-open-at.ts";
 import { boardCauses, boardMoments, entryCauses } from "./board-causes.ts";
@@ -33,7 +34,26 @@ export function causesAt(
   now: Instant,
   known: ReadonlySet<AlertId>,
 ): Cause[] {
-  const all = [
+  const wanted = allCausesAt(situation, now).filter((cause) =>
+    covers(alertRuleOf(situation.alertRules, cause.type), cause),
+  );
+  const isOffline = areAllTabletsOffline(situation, now);
+  return groupStorms(wanted, { known, isOffline });
+}
+
+/** Returns the ids of the causes that stand at a location and are muted for their employee. */
+export function mutedAt(situation: LocationSituation, now: Instant): Set<AlertId> {
+  return mutedIdsOf(allCausesAt(situation, now), situation.alertRules);
+}
+
+/** The ids of those causes that the rules mute for their employee. */
+export function mutedIdsOf(causes: readonly Cause[], rules: readonly AlertRule[]): Set<AlertId> {
+  const muted = causes.filter((cause) => mutes(alertRuleOf(rules, cause.type), cause));
+  return new Set(muted.map(({ id }) => id));
+}
+
+function allCausesAt(situation: LocationSituation, now: Instant): Cause[] {
+  return [
     ...boardCauses(situation, now),
     ...entryCauses(situation),
     ...hoursCauses(situation, now),
@@ -41,11 +61,6 @@ export function causesAt(
     ...unconfirmedCauses(situation, now),
     ...checklistCauses(situation, now),
   ];
-  const wanted = all.filter((cause) =>
-    covers(alertRuleOf(situation.alertRules, cause.type), cause),
-  );
-  const isOffline = areAllTabletsOffline(situation, now);
-  return groupStorms(wanted, { known, isOffline });
 }
 
 /**

@@ -80,7 +80,7 @@ test("a day: each alert of the script begins once, in its minute, resolves, and 
     const standing = [...alerts.values()].filter(({ isCausePresent }) => isCausePresent);
     const causes = causesAt(situation, now, new Set(standing.map(({ id }) => id)));
     const existing = causes.flatMap(({ id }) => alerts.get(id) ?? []);
-    const terms = { rules: [], now, timeZone: "UTC" };
+    const terms = { rules: [], mutedIds: new Set<never>(), now, timeZone: "UTC" };
     const changed = reconcileAlerts([...new Set([...standing, ...existing])], causes, terms);
     for (const alert of changed) {
       const before = alerts.get(alert.id);

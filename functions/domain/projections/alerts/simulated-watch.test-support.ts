@@ -44,7 +44,7 @@ export class SimulatedWatch<S> {
     const standing = [...this.alerts.values()].filter(({ isCausePresent }) => isCausePresent);
     const causes = causesAt(situation, now, new Set(standing.map(({ id }) => id)));
     const known = causes.flatMap(({ id }) => this.alerts.get(id) ?? []);
-    const terms = { rules, now, timeZone: "UTC" };
+    const terms = { rules, mutedIds: new Set<AlertId>(), now, timeZone: "UTC" };
     for (const alert of reconcileAlerts([...new Set([...standing, ...known])], causes, terms)) {
       const isNews = this.alerts.get(alert.id)?.state !== alert.state;
       if (isNews) this.told.push(`${minuteOf(now)} ${nameOf(alert)} ${alert.state}`);

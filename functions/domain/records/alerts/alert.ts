@@ -86,9 +86,16 @@ export const alertSchema = z.object({
   isCausePresent: z.boolean(),
   acknowledged: whoSchema.nullable(),
   snoozedUntil: instantSchema.nullable(),
-  /** `uid` is null if the cause went; then there is no reason. */
+  /**
+   * `uid` is null if the cause went, and there is a reason if a person resolved it. It was muted if
+   * its type was for its employee: unmuting brings it back while its cause lasts.
+   */
   resolved: whoSchema
-    .extend({ uid: storedUserIdSchema.nullable(), reason: z.string().nullable() })
+    .extend({
+      uid: storedUserIdSchema.nullable(),
+      reason: z.string().nullable(),
+      isMuted: z.boolean().default(false),
+    })
     .nullable(),
   /** True if the employee concerned may read it, as managers and admins may. */
   audience: z.enum(["managers", "employeeToo"]),

@@ -44,6 +44,8 @@ interface Step {
   now: Instant;
 }
 
+const nobody = { uid: null, name: "" };
+
 /** The alert that a person has seen; what waited to be mailed is not sent any more. */
 export function acknowledged(alert: Alert, { by, now }: Step): Alert {
   return {
@@ -62,7 +64,7 @@ export function snoozed(alert: Alert, minutes: number, now: Instant): Alert {
 export function resolvedBy(alert: Alert, reason: string, { by, now }: Step): Alert {
   return {
     ...moved(alert, "resolve", now),
-    resolved: { ...by, at: now, reason },
+    resolved: { ...by, at: now, reason, isMuted: false },
     snoozedUntil: null,
     deleteAt: deletedAfter(now),
   };
@@ -72,11 +74,33 @@ export function resolvedBy(alert: Alert, reason: string, { by, now }: Step): Ale
 export function resolvedByItself(alert: Alert, now: Instant): Alert {
   return {
     ...moved(alert, "resolve", now),
-    resolved: { uid: null, name: "", at: now, reason: null },
+    resolved: { ...nobody, at: now, reason: null, isMuted: false },
     snoozedUntil: null,
     isCausePresent: false,
     deleteAt: deletedAfter(now),
   };
+}
+
+/** The alert whose type was muted for its employee, by a person or since another look. */
+export function muted(alert: Alert, { by, now }: { by: Step["by"] | null; now: Instant }): Alert {
+  return {
+    ...moved(alert, "resolve", now),
+    resolved: { ...(by ?? nobody), at: now, reason: null, isMuted: true },
+    snoozedUntil: null,
+    deleteAt: deletedAfter(now),
+  };
+}
+
+/** True for a muted alert whose cause lasts: it comes back when its employee is unmuted. */
+export function isMutedStill({ isCausePresent, resolved }: Alert): boolean {
+  return isCausePresent && resolved?.isMuted === true;
+}
+
+/** The muted alert as it was: seen, if a person had seen it, and not told a second time. */
+export function unmuted(alert: Alert, now: Instant): Alert {
+  const raised = alertStateAfter(alert.state, "raise");
+  const state = alert.acknowledged === null ? raised : alertStateAfter(raised, "acknowledge");
+  return { ...alert, state, resolved: null, deleteAt: null, lastAt: now };
 }
 
 function moved(alert: Alert, event: AlertEvent, now: Instant): Alert {

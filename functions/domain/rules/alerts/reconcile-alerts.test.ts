@@ -4,7 +4,7 @@ import type { Alert } from "../../records/alerts/alert.ts";
 import { noFacts } from "../../records/alerts/alert.ts";
 import type { AlertRule } from "../../records/alerts/alert-rule.ts";
 import { aCause, anAlert } from "./alert.test-support.ts";
-import { acknowledged, resolvedBy, snoozed } from "./alert-state.ts";
+import { acknowledged, muted, resolvedBy, snoozed } from "./alert-state.ts";
 import type { Cause } from "./cause.ts";
 import { reconcileAlerts } from "./reconcile-alerts.ts";
 import { usualRule } from "./usual-rules.ts";
@@ -12,9 +12,18 @@ import { usualRule } from "./usual-rules.ts";
 const at = (time: string) => `2026-11-20T${time}:00.000Z`;
 const olivia = { uid: aUserId("olivia"), name: "Olivia" };
 
-function look(existing: readonly Alert[], causes: readonly Cause[], time: string, rule = {}) {
+function look(
+  existing: readonly Alert[],
+  causes: readonly Cause[],
+  time: string,
+  rule: Partial<AlertRule> = {},
+) {
   const rules: AlertRule[] = [{ ...usualRule("late"), ...rule }];
-  return reconcileAlerts(existing, causes, { rules, now: at(time), timeZone: "UTC" });
+  const mutes = rule.mutedEmployeeIds ?? [];
+  const isMuted = ({ employeeId }: Cause) => employeeId !== null && mutes.includes(employeeId);
+  const mutedIds = new Set(causes.filter(isMuted).map(({ id }) => id));
+  const wanted = causes.filter((cause) => !isMuted(cause));
+  return reconcileAlerts(existing, wanted, { rules, mutedIds, now: at(time), timeZone: "UTC" });
 }
 
 describe("a look at the causes of alerts", () => {
@@ -86,6 +95,32 @@ describe("a look at the causes of alerts", () => {
     }
   });
 
+  test("a muted alert whose cause lasts said that it was no longer the case", () => {
+    const ofAna = { mutedEmployeeIds: [anEmployeeId("ana")] };
+    const [silent] = look([anAlert()], [aCause()], "09:10", ofAna);
+    expect(silent).toMatchObject({
+      state: "resolved",
+      isCausePresent: true,
+      resolved: { uid: null, at: at("09:10"), isMuted: true },
+    });
+    expect(look([silent ?? anAlert()], [aCause()], "09:11", ofAna)).toEqual([]);
+    expect(look([silent ?? anAlert()], [], "09:12", ofAna)).toMatchObject([
+      { state: "resolved", isCausePresent: false, resolved: { at: at("09:10"), isMuted: true } },
+    ]);
+  });
+
+  test("an unmuted alert came back as one that had just begun, with another mail", () => {
+    const rule = { channels: ["email" as const] };
+    const seen = acknowledged(anAlert(), { by: olivia, now: at("09:06") });
+    for (const before of [anAlert(), seen]) {
+      const silent = muted(before, { by: olivia, now: at("09:10") });
+      expect(silent.resolved).toMatchObject({ ...olivia, isMuted: true });
+      expect(look([silent], [aCause()], "09:20", rule)).toEqual([
+        { ...before, mailDueAt: null, escalateAt: null, lastAt: at("09:20") },
+      ]);
+    }
+  });
+
   test("lets the employee read it only where the rule names them", () => {
     const told = look([], [aCause()], "09:05", { recipients: ["employee"] });
     const place = aCause({ employeeId: null });
@@ -99,7 +134,11 @@ describe("a look at the causes of alerts", () => {
   });
 
   test("sets when it is mailed and escalated", () => {
-    const rule = { channels: ["email"], digest: "hourly", escalateAfterMinutes: 30 };
+    const rule = {
+      channels: ["email" as const],
+      digest: "hourly" as const,
+      escalateAfterMinutes: 30,
+    };
     expect(look([], [aCause()], "09:05", rule)).toMatchObject([
       { mailDueAt: at("10:00"), escalateAt: at("09:35") },
     ]);

@@ -1,14 +1,17 @@
+import type { AlertId } from "../../kernel/ids/record-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { Alert, AlertFacts } from "../../records/alerts/alert.ts";
 import type { AlertRule } from "../../records/alerts/alert-rule.ts";
 import { employeeAlertTypes } from "../../records/alerts/alert-type.ts";
-import { alertStateAfter, resolvedByItself } from "./alert-state.ts";
+import { alertStateAfter, isMutedStill, muted, resolvedByItself, unmuted } from "./alert-state.ts";
 import { escalationAt, mailDueAt } from "./alert-times.ts";
 import type { Cause } from "./cause.ts";
 import { alertRuleOf } from "./usual-rules.ts";
 
 interface Terms {
   rules: readonly AlertRule[];
+  /** The ids of causes that last and are muted for their employee. */
+  mutedIds: ReadonlySet<AlertId>;
   now: Instant;
   timeZone: string;
 }
@@ -16,8 +19,9 @@ interface Terms {
 /**
  * Returns the alerts that a look changes, as they become: a new cause makes one, or raises the one
  * that was resolved before; a cause that lasts renews its facts, and raises its alert when it is
- * about one more day; an alert without its cause is resolved; a snooze that is over ends. The same look again returns none. `existing` holds the
- * alerts whose causes were present, and those with the ids of the causes.
+ * about one more day; an alert without its cause is resolved, and so is a muted one until its
+ * employee is unmuted; a snooze that is over ends. The same look again returns none. `existing` holds
+ * the alerts whose causes were present, and those with the ids of the causes.
  */
 export function reconcileAlerts(
   existing: readonly Alert[],
@@ -29,12 +33,13 @@ export function reconcileAlerts(
   const found = [...present.values()].flatMap((cause) => {
     const before = known.get(cause.id);
     if (before === undefined) return [newAlert(cause, terms)];
+    if (isMutedStill(before)) return [unmuted(before, terms.now)];
     return before.isCausePresent && !namesAnotherDay(before.facts, cause.facts)
       ? renewed(before, cause, terms.now)
       : [raised(before, cause, terms)];
   });
   const gone = existing.filter(({ id, isCausePresent }) => isCausePresent && !present.has(id));
-  return [...found, ...gone.map((alert) => withoutCause(alert, terms.now))];
+  return [...found, ...gone.flatMap((alert) => withoutCause(alert, terms))];
 }
 
 function newAlert(cause: Cause, { rules, now, timeZone }: Terms): Alert {
@@ -85,9 +90,12 @@ function renewed(before: Alert, cause: Cause, now: Instant): Alert[] {
   return [{ ...before, facts, count, ...woken, lastAt: now }];
 }
 
-function withoutCause(before: Alert, now: Instant): Alert {
-  if (before.state !== "resolved") return resolvedByItself(before, now);
-  return { ...before, isCausePresent: false };
+function withoutCause(before: Alert, { mutedIds, now }: Terms): Alert[] {
+  const isMuted = mutedIds.has(before.id);
+  if (before.state !== "resolved") {
+    return [isMuted ? muted(before, { by: null, now }) : resolvedByItself(before, now)];
+  }
+  return isMuted ? [] : [{ ...before, isCausePresent: false }];
 }
 
 function areSame(a: AlertFacts, b: AlertFacts): boolean {

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import type { AlertRule } from "../../records/alerts/alert-rule.ts";
 import type { AlertType } from "../../records/alerts/alert-type.ts";
 import type { Cause } from "./cause.ts";
@@ -69,15 +70,33 @@ export function withAlertRule(rules: readonly AlertRule[], rule: AlertRule): Ale
   return [...others, rule].toSorted((a, b) => a.type.localeCompare(b.type));
 }
 
+type Covered = Omit<Cause, "facts" | "id">;
+
 /** True if the rule wants an alert for the cause: it is on, covers it, and its employee is not muted. */
-export function covers(rule: AlertRule, cause: Omit<Cause, "facts" | "id">): boolean {
-  const { locationIds, jobRoleIds, mutedEmployeeIds } = rule;
+export function covers(rule: AlertRule, cause: Covered): boolean {
+  return isInScope(rule, cause) && !isMutedFor(rule, cause.employeeId);
+}
+
+/** True if the rule would want an alert for the cause, were its employee not muted. */
+export function mutes(rule: AlertRule, cause: Covered): boolean {
+  return isInScope(rule, cause) && isMutedFor(rule, cause.employeeId);
+}
+
+/** True if alerts of the rule are muted for the employee; null is none. */
+export function isMutedFor(
+  { mutedEmployeeIds }: AlertRule,
+  employeeId: EmployeeId | null,
+): boolean {
+  return employeeId !== null && mutedEmployeeIds.includes(employeeId);
+}
+
+function isInScope(rule: AlertRule, cause: Covered): boolean {
+  const { locationIds, jobRoleIds } = rule;
   if (!rule.isEnabled) return false;
   const { locationId, employeeId, jobRoleId } = cause;
   if (locationId !== null && locationIds.length > 0 && !locationIds.includes(locationId)) {
     return false;
   }
   if (employeeId === null) return true;
-  if (mutedEmployeeIds.includes(employeeId)) return false;
   return jobRoleIds.length === 0 || (jobRoleId !== null && jobRoleIds.includes(jobRoleId));
 }

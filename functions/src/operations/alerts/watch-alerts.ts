@@ -2,9 +2,10 @@ import type { CompanyId, LocationId } from "@crewline/domain/kernel/ids/entity-i
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import {
   companyCausesAt,
+  companyMutedAt,
   nextCompanyLook,
 } from "@crewline/domain/projections/alerts/company-causes";
-import { causesAt, nextLook } from "@crewline/domain/projections/alerts/location-causes";
+import { causesAt, mutedAt, nextLook } from "@crewline/domain/projections/alerts/location-causes";
 import type { Alert } from "@crewline/domain/records/alerts/alert";
 import { companyAlertTypes, locationAlertTypes } from "@crewline/domain/records/alerts/alert-type";
 import { now } from "../../platform/clock.ts";
@@ -38,13 +39,14 @@ export async function watchLocation(
     isLocal.has(type),
   );
   if (location.status !== "active") {
-    await settleAlerts({ ...terms, standing, causes: [] });
+    await settleAlerts({ ...terms, standing, causes: [], mutedIds: new Set() });
     return null;
   }
   const people = await readPeople(store);
   const situation = await readLocationSituation(store, { company, location, people, now: at });
   const causes = causesAt(situation, at, new Set(standing.map(({ id }) => id)));
-  const alerts = await settleAlerts({ ...terms, standing, causes });
+  const mutedIds = mutedAt(situation, at);
+  const alerts = await settleAlerts({ ...terms, standing, causes, mutedIds });
   return nextLook(situation, at, alerts);
 }
 
@@ -65,7 +67,8 @@ export async function watchCompany(companyId: CompanyId): Promise<Instant | null
   const situation = await readCompanySituation(store, { company, people, now: at });
   const causes = companyCausesAt(situation, at);
   const terms = { company, location: null, timeZone: company.timeZone, at };
-  const alerts = await settleAlerts({ ...terms, standing, causes });
+  const mutedIds = companyMutedAt(situation, at);
+  const alerts = await settleAlerts({ ...terms, standing, causes, mutedIds });
   return nextCompanyLook(situation, at, alerts);
 }
 

@@ -17,21 +17,23 @@ interface AlertActionsProps {
   alert: Alert;
   /** The name of its location. */
   place: string;
+  /** True if alerts of its type are muted for its employee. */
+  isMuted: boolean;
 }
 
 /** The way to the cause of an alert, and the steps that its state allows. */
-export function AlertActions({ alert, place }: AlertActionsProps) {
+export function AlertActions({ alert, place, isMuted }: AlertActionsProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const mayHandle = useMay("alerts", "handle");
-  const { acknowledge, snooze, mute, isRunning } = useAlertCommands();
+  const { acknowledge, snooze, setMuted, isRunning } = useAlertCommands();
   const path = alertPath(alert);
   const ask = use(AlertDialogsContext);
   const close = () => setMenuOpen(false);
   const handleStep = (step: AlertStep) => {
     close();
     if (step.kind === "snooze") void snooze(alert.id, step.minutes);
-    else if (step.kind === "mute") void mute(alert);
+    else if (step.kind === "mute") void setMuted(alert, !isMuted);
     else ask({ kind: step.kind, alert, place });
   };
   return (
@@ -71,6 +73,7 @@ export function AlertActions({ alert, place }: AlertActionsProps) {
           alert={alert}
           anchor={anchor}
           mayHandle={mayHandle}
+          isMuted={isMuted}
           onChoose={handleStep}
           onClose={close}
         />

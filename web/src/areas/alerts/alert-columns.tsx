@@ -57,7 +57,9 @@ export function alertList(state: AlertState): ListDefinition<AlertRow> {
         id: "actions",
         header: "Actions",
         card: "actions",
-        cell: ({ alert, place }) => <AlertActions alert={alert} place={place} />,
+        cell: ({ alert, place, isMuted }) => (
+          <AlertActions alert={alert} place={place} isMuted={isMuted} />
+        ),
         csv: () => null,
         align: "right",
         width: state === "resolved" ? 90 : 288,

@@ -107,7 +107,7 @@ function Alerts({ state, all, shown, company, employees, locations }: AlertsProp
   const names = {
     nameOf: employeeNames(employees),
     placeOf: locationNames(locations),
-    timeZone: company.timeZone,
+    company,
   };
   const rows = alertRows(shown, names, locale);
   const { selected, clear, ...selectable } = useRowSelection(rows, list.rowId);

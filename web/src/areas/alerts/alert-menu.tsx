@@ -22,11 +22,13 @@ interface AlertMenuProps {
   alert: Alert;
   anchor: HTMLElement | null;
   mayHandle: boolean;
+  isMuted: boolean;
   onChoose: (step: AlertStep) => void;
   onClose: () => void;
 }
 
-export function AlertMenu({ alert, anchor, mayHandle, onChoose, onClose }: AlertMenuProps) {
+export function AlertMenu(props: AlertMenuProps) {
+  const { alert, anchor, mayHandle, isMuted, onChoose, onClose } = props;
   const mayMute = mayHandle && alert.employeeId !== null && employeeAlertTypes.includes(alert.type);
   return (
     <Menu
@@ -49,7 +51,9 @@ export function AlertMenu({ alert, anchor, mayHandle, onChoose, onClose }: Alert
       )}
       {mayMute && <Divider />}
       {mayMute && (
-        <MenuItem onClick={() => onChoose({ kind: "mute" })}>Mute for this employee</MenuItem>
+        <MenuItem onClick={() => onChoose({ kind: "mute" })}>
+          {isMuted ? "Unmute for this employee" : "Mute for this employee"}
+        </MenuItem>
       )}
     </Menu>
   );

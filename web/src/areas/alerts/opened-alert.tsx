@@ -42,7 +42,7 @@ function Opened({ id }: { id: AlertId }) {
           const names = {
             nameOf: employeeNames(employees),
             placeOf: locationNames(locations),
-            timeZone: company.timeZone,
+            company,
           };
           const [row] = alertRows([alert], names, locale);
           const state = alertStateLabel(alert.state, locale);
@@ -59,7 +59,11 @@ function Opened({ id }: { id: AlertId }) {
                   {facts.join(" · ")}
                 </Typography>
               </div>
-              <AlertActions alert={alert} place={row?.place ?? ""} />
+              <AlertActions
+                alert={alert}
+                place={row?.place ?? ""}
+                isMuted={row?.isMuted === true}
+              />
             </Stack>
           );
         }}

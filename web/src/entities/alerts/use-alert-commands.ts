@@ -10,6 +10,9 @@ import { useCommand } from "../../api/use-command.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 
+const mutedText = "Muted. There are no more alerts of this type about this employee.";
+const unmutedText = "Unmuted. Alerts of this type about this employee come back.";
+
 type Minutes = z.infer<typeof snoozeAlertSchema>["minutes"];
 
 /** The steps that need no dialog; each says what it did, or why it was refused. */
@@ -36,12 +39,14 @@ export function useAlertCommands() {
   const snooze = async (alertId: AlertId, minutes: Minutes) => {
     if ((await snoozing.run({ alertId, minutes })) !== null) notify("Snoozed.");
   };
-  const mute = async ({ type, employeeId }: Alert) => {
+  const setMuted = async ({ type, employeeId }: Alert, isMuted: boolean) => {
     if (employeeId === null) return;
-    if ((await muting.run({ type, employeeId, isMuted: true })) === null) return;
-    const undo = () => void muting.run({ type, employeeId, isMuted: false });
-    notify({ text: "Muted. Alerts of this type about this employee end.", undo });
+    const set = async (next: boolean) => {
+      if ((await muting.run({ type, employeeId, isMuted: next })) === null) return;
+      notify({ text: next ? mutedText : unmutedText, undo: () => void set(!next) });
+    };
+    await set(isMuted);
   };
   const isRunning = acknowledging.isRunning || snoozing.isRunning || muting.isRunning;
-  return { acknowledge, snooze, mute, isRunning };
+  return { acknowledge, snooze, setMuted, isRunning };
 }

@@ -1,0 +1,34 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aUserId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { alertIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import { anAlert } from "@crewline/domain/rules/alerts/alert.test-support";
+import { usualRule } from "@crewline/domain/rules/alerts/usual-rules";
+import { aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
+import { AlertsPage } from "../../web/src/areas/alerts/alerts-page.tsx";
+import { putCompany } from "./support/a-company.ts";
+import { api } from "./support/fake-api.ts";
+import { live } from "./support/fake-live.ts";
+import { kim, renderPage } from "./support/render-page.tsx";
+
+const ben = anEmployeeId("ben");
+
+test("a muted alert read as no longer the case, and offered to mute it again", async () => {
+  putCompany();
+  const rule = { ...usualRule("late"), mutedEmployeeIds: [ben] };
+  live.put({ "companies/c1": { ...aCompany(), alertRules: [rule] } });
+  const at = "2026-11-20T14:10:00.000Z";
+  const muted = { uid: aUserId("olivia"), name: "Olivia", at, reason: null, isMuted: true };
+  const late = anAlert({ id: alertIdSchema.parse("late_ben"), employeeId: ben, resolved: muted });
+  live.put({ "companies/c1/alerts/late_ben": { ...late, state: "resolved" } });
+  api.answer("alerts.mute", () => ({}));
+  const hands = renderPage(<AlertsPage />, { actor: kim, path: "/alerts?state=resolved" });
+  const outcome = await screen.findByText(/^Muted by Olivia, /u);
+  expect(outcome.textContent).toContain("Nov 20");
+  await hands.click(await screen.findByRole("button", { name: "More about this alert" }));
+  await hands.click(await screen.findByRole("menuitem", { name: "Unmute for this employee" }));
+  await screen.findByText(/^Unmuted\./u);
+  await hands.click(screen.getByRole("button", { name: "Undo" }));
+  await screen.findByText(/^Muted\./u);
+  expect(api.sent("alerts.mute").map(({ isMuted }) => isMuted)).toEqual([false, true]);
+});
