@@ -21,7 +21,7 @@ const away = { ...there, latitude: 40.01 };
 /** All punches of the day: a few thousand. */
 export function punchesOfDay(size: DaySize): Act[] {
   return Array.from({ length: size.locations }, (_, place) =>
-    peopleOf(place, size).flatMap((person, index) => punchesOf(place, person, index)),
+    peopleOf(place, size).flatMap((person, index) => punchesOf(size, { place, person, index })),
   ).flat();
 }
 
@@ -35,10 +35,13 @@ export async function openUp(size: DaySize): Promise<void> {
   await timeEntries.clockOut.mutate(anAttempt());
 }
 
-function punchesOf(place: number, person: Person, index: number): Act[] {
+function punchesOf(
+  size: DaySize,
+  { place, person, index }: { place: number; person: Person; index: number },
+): Act[] {
   const { id, arrives, leaves, break: taken } = person;
   const act = (minutes: number, kind: string, run: (api: Api) => Promise<unknown>): Act => ({
-    at: minuteAt(place, minutes),
+    at: minuteAt(place, minutes, size),
     what: `${kind} ${id}`,
     run: () => run(apiAs(companyId, { id: aUserId(id), role: "employee", employeeId: id })),
   });

@@ -10,11 +10,13 @@ const late: Line = {
   locationId: aLocationId("harbor"),
   employeeId: anEmployeeId("ana"),
   from: at("12:05"),
+  earliest: at("12:05"),
   until: at("12:20"),
   withinSeconds: 60,
   mailed: ["marcus@harbor.example"],
 };
-const { from: _from, until: _until, withinSeconds: _within, ...what } = late;
+const { type, locationId, employeeId, mailed } = late;
+const what = { type, locationId, employeeId, mailed };
 const told: Told = { ...what, firstAt: "2026-11-20T12:05:30.000Z", resolvedAt: at("12:21") };
 const compare = (...all: Told[]) => compareDay([late], all, at("13:00"));
 

@@ -65,7 +65,8 @@ function faultsOf(line: Line, found: readonly Told[], endsAt: Instant): string[]
   const name = nameOf(line);
   if (first === undefined) return [`${name} was not told.`];
   const again = others.map(({ firstAt }) => `${name} was told again at ${firstAt}.`);
-  const early = first.firstAt < line.from ? [`${name} was told early, at ${first.firstAt}.`] : [];
+  const early =
+    first.firstAt < line.earliest ? [`${name} was told early, at ${first.firstAt}.`] : [];
   const isOver = line.until < endsAt;
   const lasting = isOver && first.resolvedAt === null ? [`${name} was not resolved.`] : [];
   const [wanted, got] = [line.mailed, first.mailed].map(

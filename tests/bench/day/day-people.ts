@@ -17,8 +17,8 @@ export const today = "2026-11-20";
 export const tomorrow = "2026-11-21";
 export const weekStart = "2026-11-16";
 
-/** Minutes from the start of one location's shifts to that of the next. */
-const STAGGER_MINUTES = 6;
+/** The locations begin one after the other within these minutes. */
+const BEGIN_MINUTES = 240;
 
 /** The instant of an hour of the day: 24.5 is half past midnight. */
 export function atHour(hour: number): Instant {
@@ -28,8 +28,10 @@ export function atHour(hour: number): Instant {
 }
 
 /** So many minutes after the location's shifts begin. */
-export const minuteAt = (place: number, minutes: number): Instant =>
-  instantAfter(atHour(7), (place * STAGGER_MINUTES + minutes) * 60);
+export function minuteAt(place: number, minutes: number, { locations }: DaySize): Instant {
+  const apart = Math.floor(BEGIN_MINUTES / locations);
+  return instantAfter(atHour(7), (place * apart + minutes) * 60);
+}
 
 /** What happens only at some locations. */
 export const isFenced = (place: number) => place % 4 === 0;
@@ -46,11 +48,15 @@ export interface Person {
   break: readonly [from: number, until: number] | null;
 }
 
-/** All take the break that California asks for, but for those whose breaks the script is about. */
-const lunch = [240, 270] as const;
+/**
+ * All take the break of half an hour that California asks for, but for those whose breaks the script
+ * is about. Three minutes more, because one that is a second too short is none.
+ */
+const lunch = [240, 273] as const;
 /** Where the work of the script would be too long or too short under California's rules. */
 const special: Record<number, Partial<Person>> = {
   2: { planned: 360, leaves: 440 },
+  3: { break: [290, 323] },
   6: { leaves: 535 },
   7: { planned: 240, leaves: 240, break: null },
 };

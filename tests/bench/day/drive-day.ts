@@ -7,15 +7,25 @@ export interface DriveReport {
   refused: string[];
   /** The greatest time from the moment of the script to the answer, in milliseconds of the day. */
   slowestMillis: number;
+  /** Acts that were answered more than a minute of the day after their moment. */
+  late: number;
   slowestRealMillis: number;
 }
+
+const MINUTE_MILLIS = 60_000;
 
 /** Does each act at its moment by the clock of the run, and returns when all are answered. */
 export async function driveDay(
   acts: readonly Act[],
   { speed, endsAt }: { speed: number; endsAt: Instant },
 ): Promise<DriveReport> {
-  const report: DriveReport = { acts: 0, refused: [], slowestMillis: 0, slowestRealMillis: 0 };
+  const report: DriveReport = {
+    acts: 0,
+    refused: [],
+    slowestMillis: 0,
+    late: 0,
+    slowestRealMillis: 0,
+  };
   const waiting: Promise<void>[] = [];
   const ordered = acts.filter(({ at }) => at < endsAt).toSorted((a, b) => a.at.localeCompare(b.at));
   for (const act of ordered) {
@@ -40,6 +50,8 @@ async function doOne({ at, what, run }: Act, report: DriveReport): Promise<void>
   } catch (error) {
     report.refused.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  report.slowestMillis = Math.max(report.slowestMillis, Date.now() - Date.parse(at));
+  const millis = Date.now() - Date.parse(at);
+  if (millis > MINUTE_MILLIS) report.late += 1;
+  report.slowestMillis = Math.max(report.slowestMillis, millis);
   report.slowestRealMillis = Math.max(report.slowestRealMillis, performance.now() - begun);
 }

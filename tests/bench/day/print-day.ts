@@ -7,6 +7,9 @@ import type { DriveReport } from "./drive-day.ts";
 /** The most differences that are named. */
 const MOST_NAMED = 40;
 
+const tooFast =
+  "This machine did not keep up: differences may follow from acts that came late. Lower --speed.";
+
 /** Prints how the alerts of the day went, and what differs from the script. */
 export function printDay(size: DaySize, report: DriveReport, { types, faults }: DayOutcome): void {
   const { locations, peopleEach, speed } = size;
@@ -26,16 +29,25 @@ export function printDay(size: DaySize, report: DriveReport, { types, faults }: 
   );
   printTable(
     "Day: acts through the API, and what differs from the script",
-    ["Acts", "Refused", "Slowest s of the day", "Slowest real ms", "Differences"],
+    [
+      "Acts",
+      "Refused",
+      "Over a minute late",
+      "Slowest s of the day",
+      "Slowest real ms",
+      "Differences",
+    ],
     [
       [
         String(report.acts),
         besideBudget(report.refused.length, dayBudget.refused),
+        String(report.late),
         String(Math.round(report.slowestMillis / 1000)),
         String(Math.round(report.slowestRealMillis)),
         besideBudget(faults.length, dayBudget.differences),
       ],
     ],
   );
+  if (report.late > 0) console.log(tooFast);
   for (const line of [...report.refused, ...faults].slice(0, MOST_NAMED)) console.log(line);
 }

@@ -4,7 +4,7 @@ import { aKiosk } from "../../support/a-kiosk.ts";
 import type { Act } from "./acts-of-day.ts";
 import { apiAs, ownerId } from "./day-logins.ts";
 import { atHour, hasOutage, locationOf, minuteAt } from "./day-people.ts";
-import { silent } from "./day-script.ts";
+import { silent } from "./day-rows.ts";
 import type { DaySize } from "./day-size.ts";
 import { companyId } from "./seed-day.ts";
 
@@ -19,7 +19,7 @@ export async function tabletOfDay(size: DaySize): Promise<Act[]> {
   const owner = apiAs(companyId, { id: ownerId, role: "admin", employeeId: null });
   const { api } = await aKiosk({ owner: { api: owner }, harbor: locationId });
   // The location is open from 6:00 to 21:00.
-  const start = minuteAt(place, 0);
+  const start = minuteAt(place, 0, size);
   const first = Math.floor(elapsedSeconds(start, atHour(6)) / 60);
   const last = Math.ceil(elapsedSeconds(start, atHour(21)) / 60);
   const minutes = Array.from(
@@ -28,7 +28,7 @@ export async function tabletOfDay(size: DaySize): Promise<Act[]> {
   );
   const heard = minutes.filter((minute) => minute <= silent.from || minute >= silent.until);
   return heard.map((minute) => ({
-    at: minuteAt(place, minute),
+    at: minuteAt(place, minute, size),
     what: `tablet ${locationId}`,
     run: () => api.kiosk.state.query(),
   }));

@@ -44,7 +44,6 @@ function toldOf(alert: Alert, firstAt: Instant, mailed: ReadonlyMap<AlertId, str
   const { id, type, locationId, employeeId, state, resolved } = alert;
   return {
     type,
-    // A raise is the company's business, whoever it is about.
     locationId,
     employeeId,
     firstAt,
