@@ -162,3 +162,15 @@ test("photos were not switched off while their emptied days were hidden", async 
     { kioskPhotos: { isOn: false, keptDays: 30 } },
   ]);
 });
+
+test("an unreadable time in the own limits for minors was saved as none", async () => {
+  const hands = open(<LimitRules />);
+  await hands.click(await screen.findByRole("checkbox", { name: /^Check legal limits/u }));
+  const [own] = await screen.findAllByRole("checkbox", { name: /^Company limits/u });
+  if (own === undefined) throw new Error("There are no limits of the company.");
+  await hands.click(own);
+  await fill(hands, await field(/^Earliest start/u), "99");
+  await save(hands);
+  expect((await field(/^Earliest start/u)).getAttribute("aria-invalid")).toBe("true");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

@@ -13,6 +13,21 @@ const meaningIn = (locale: Locale): TextMeaning => ({
   explain: (text) => whyNoLocalTime(text, locale),
 });
 
+/** A local time, null for none; a text that is no time stays as it is, and no schema takes it. */
+export function OptionalTimeInput({ value, onChange, ...field }: FieldProps<string | null>) {
+  const locale = useLocale();
+  return (
+    <MeaningInput
+      {...field}
+      value={value ?? ""}
+      onChange={(time) => onChange(time === "" ? null : time)}
+      meaning={meaningIn(locale)}
+      placeholder={timeText("09:00", locale)}
+      keepsUnread
+    />
+  );
+}
+
 /** A local time as `HH:MM`, "" while none is typed; "6a", "0600" and "18" are understood. */
 export function TimeInput(props: FieldProps<string>) {
   const locale = useLocale();

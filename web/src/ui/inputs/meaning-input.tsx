@@ -16,20 +16,30 @@ export interface TextMeaning {
 interface MeaningInputProps extends FieldProps<string> {
   meaning: TextMeaning;
   placeholder: string;
+  /**
+   * True where an empty field has a meaning: a text without one is then the value itself, so that
+   * the schema refuses it.
+   */
+  keepsUnread?: boolean;
 }
 
 /**
  * A field for text that means a value, in many spellings. While a person types, the meaning is
  * shown below; a text without one makes the value "", and leaving the field says why.
  */
-export function MeaningInput({ meaning, placeholder, ...props }: MeaningInputProps) {
+export function MeaningInput({
+  meaning,
+  placeholder,
+  keepsUnread = false,
+  ...props
+}: MeaningInputProps) {
   const { value, onChange } = props;
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
   const [hasLeft, setHasLeft] = useState(false);
   const own = typed !== null && typed.value === value ? typed : null;
-  const isUnread = own !== null && own.value === "" && own.text.trim() !== "";
+  const isUnread = own !== null && own.text.trim() !== "" && meaning.read(own.text) === null;
   const asksForReason = isUnread && (hasLeft || props.error !== undefined);
-  const isShown = own !== null && value !== "";
+  const isShown = own !== null && value !== "" && !isUnread;
   const field = {
     ...props,
     error: asksForReason ? meaning.explain(own.text) : props.error,
@@ -37,7 +47,8 @@ export function MeaningInput({ meaning, placeholder, ...props }: MeaningInputPro
   };
 
   const handleChange = (text: string) => {
-    const read = text.trim() === "" ? "" : (meaning.read(text) ?? "");
+    const typedText = text.trim();
+    const read = typedText === "" ? "" : (meaning.read(text) ?? (keepsUnread ? typedText : ""));
     setTyped({ text, value: read });
     setHasLeft(false);
     onChange(read);

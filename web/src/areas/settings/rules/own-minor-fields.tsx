@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { OwnMinorLimits } from "@crewline/domain/records/company/minor-settings";
 import { OptionalHoursInput } from "../../../inputs/duration-inputs.tsx";
-import { TimeInput } from "../../../inputs/time-input.tsx";
+import { OptionalTimeInput } from "../../../inputs/time-input.tsx";
 import { CheckInput } from "../../../ui/inputs/check-input.tsx";
 
 type Limits = Omit<OwnMinorLimits, "fromAge">;
@@ -62,11 +62,11 @@ export function OwnMinorFields({ fromAge, ages, value, onChange, errorOf }: OwnM
             />
           ))}
           {times.map(([field, label]) => (
-            <TimeInput
+            <OptionalTimeInput
               key={field}
               label={label}
-              value={value[field] ?? ""}
-              onChange={(time) => set({ [field]: time === "" ? null : time })}
+              value={value[field]}
+              onChange={(time) => set({ [field]: time })}
               error={errorOf(field)}
             />
           ))}
