@@ -70,6 +70,8 @@ export const onlyOnline: readonly string[] = [
   "areas/settings/exchange/exchange-settings.tsx",
   "areas/settings/mine/calendar-settings.tsx",
   "areas/settings/mine/device-settings.tsx",
+  "areas/settings/mine/notification-settings.tsx",
+  "areas/settings/mine/own-contact.tsx",
   "areas/settings/mine/pin-settings.tsx",
   "areas/settings/payroll/payroll-file-settings.tsx",
   "areas/settings/rules/all-changes.tsx",
