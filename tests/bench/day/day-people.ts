@@ -50,9 +50,10 @@ export interface Person {
 
 /**
  * All take the break of half an hour that California asks for, but for those whose breaks the script
- * is about. Three minutes more, because one that is a second too short is none.
+ * is about: one after the other, and three minutes longer, because one that is a second too short
+ * is none.
  */
-const lunch = [240, 273] as const;
+const lunchOf = (index: number) => [230 + 2 * index, 263 + 2 * index] as const;
 /** Where the work of the script would be too long or too short under California's rules. */
 const special: Record<number, Partial<Person>> = {
   2: { planned: 360, leaves: 440 },
@@ -70,7 +71,7 @@ export function peopleOf(place: number, size: DaySize): Person[] {
     return {
       id: personOf(place, index),
       ...given,
-      break: isScripted ? given.break : lunch,
+      break: isScripted ? given.break : lunchOf(index % 15),
       ...(given.arrives === 0 && index > 7 && timesOf(index)),
       ...special[index],
       ...(hasStorm(place, size) && isInStorm(index) && { arrives: 25 }),
@@ -83,5 +84,5 @@ export const openerOf = ({ peopleEach }: DaySize) => personOf(0, peopleEach);
 
 const usual = { arrives: 0, leaves: 480, planned: 480, break: null };
 /** People arrive some minutes before their shift, and leave a bit after it. */
-const timesOf = (index: number) => ({ arrives: -(index % 6) - 1, leaves: 480 + (index % 3) });
+const timesOf = (index: number) => ({ arrives: -(index % 6) - 1, leaves: 480 + (index % 6) });
 const isInStorm = (index: number) => index >= 9 && index <= 13;

@@ -27,7 +27,10 @@ export async function driveDay(
     slowestRealMillis: 0,
   };
   const waiting: Promise<void>[] = [];
-  const ordered = acts.filter(({ at }) => at < endsAt).toSorted((a, b) => a.at.localeCompare(b.at));
+  const beginsAt: Instant = new Date().toISOString();
+  const ordered = acts
+    .filter(({ at }) => at >= beginsAt && at < endsAt)
+    .toSorted((a, b) => a.at.localeCompare(b.at));
   for (const act of ordered) {
     await until(act.at, speed);
     waiting.push(doOne(act, report));
