@@ -14,6 +14,5 @@ export const clockSpeed = {
 export function untilNextMinute(): number {
   const realNow = performance.timeOrigin + performance.now();
   const times = realNow < clockSpeed.fromMs ? 1 : clockSpeed.times;
-  const passedMs = Date.now() % 60_000;
-  return (60_000 - passedMs) / times;
+  return (60_000 - (Date.now() % 60_000)) / times;
 }

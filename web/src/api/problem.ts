@@ -27,7 +27,7 @@ export const NO_ANSWER = "NO_ANSWER";
 export const OFFLINE = "OFFLINE";
 
 export function problemOf(error: unknown): Problem {
-  if (isOffline(error)) return offline;
+  if (isOffline(error)) return offlineProblem;
   const data = error instanceof TRPCClientError ? errorData(error.data) : null;
   if (data === null || !(error instanceof Error)) return noAnswer;
   const { code, ruleCode, ruleFields, fieldErrors } = data;
@@ -40,7 +40,7 @@ export function isOffline(error: unknown): boolean {
   return error instanceof TRPCClientError && error.cause instanceof OfflineError;
 }
 
-const offline: Problem = {
+export const offlineProblem: Problem = {
   code: OFFLINE,
   ruleCode: null,
   message: "You're offline, so nothing was saved. Try again when you're connected.",

@@ -10,8 +10,11 @@ import {
   typedShiftMeaning,
   typedWords,
 } from "@crewline/domain/words/schedules/typed-line-words";
+import type { Problem } from "../../api/problem.ts";
+import { offlineProblem } from "../../api/problem.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { FormDialog } from "../../ui/forms/form-dialog.tsx";
+import { useIsOnline } from "../../ui/state/use-is-online.ts";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { draftPlan } from "./frame/draft-plan.ts";
 import type { RosterWeek } from "./model/roster-context.ts";
@@ -33,6 +36,8 @@ const lastRange = { startsAt: "09:00", endsAt: "17:00" };
 export function TypeShiftsDialog({ week, actions, onClose }: TypeShiftsDialogProps) {
   const locale = useLocale();
   const [text, setText] = useState("");
+  const isOnline = useIsOnline();
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const { people, days, location } = week;
   const words = typedWords(locale);
@@ -44,7 +49,7 @@ export function TypeShiftsDialog({ week, actions, onClose }: TypeShiftsDialogPro
     return { draft, plan, ...actions.judge(null, plan) };
   });
   const ready = planned.filter(({ blocks }) => blocks.length === 0);
-  const problems = line.problems.map((problem) => typedProblemSentence(problem, locale));
+  const problems = line.problems.map((one) => typedProblemSentence(one, locale));
   return (
     <FormDialog
       open
@@ -52,14 +57,15 @@ export function TypeShiftsDialog({ week, actions, onClose }: TypeShiftsDialogPro
       submitLabel={ready.length === 0 ? "Add shifts" : `Add ${ready.length}`}
       isBlocked={ready.length === 0}
       onSubmit={() => {
+        if (!isOnline) return setProblem(offlineProblem);
         actions.planAll(
           "add",
           ready.map(({ plan }) => ({ shift: null, plan })),
         );
-        onClose();
+        return onClose();
       }}
       isRunning={false}
-      problem={null}
+      problem={problem}
       onClose={onClose}
     >
       <TextInput

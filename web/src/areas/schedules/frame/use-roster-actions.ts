@@ -14,7 +14,7 @@ import { judgeInTurn, warnedBy } from "./judge-in-turn.ts";
 export interface RosterActions {
   /**
    * Shows the shift at once and saves it afterwards, unless something blocks it; takes it back and
-   * calls `onKept` where a reason is needed and none is given.
+   * calls `onKept` where it is not saved.
    */
   add: (plan: ShiftPlan, onKept: () => void) => PlanVerdict;
   moveTo: (shift: Shift, place: CellPlace) => void;

@@ -115,7 +115,11 @@ function RowSum({ employeeId, row, countPlan }: RowSumProps): ReactNode {
           {plan.warnings}
         </div>
       )}
-      {plan.leftOut !== "" && <div className="quiet">{plan.leftOut}</div>}
+      {plan.leftOut !== "" && (
+        <div className="quiet" title={plan.leftOut}>
+          {plan.leftOut}
+        </div>
+      )}
     </>
   );
 }

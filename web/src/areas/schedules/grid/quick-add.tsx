@@ -12,6 +12,7 @@ import { TemplateButtons } from "../templates/template-buttons.tsx";
 export interface Typing {
   /** The key that began the typing. */
   initial: string;
+  onType: (text: string) => void;
   /** Saves the shift, then moves to the next day if asked; returns why it cannot, or null. */
   onSave: (shift: TypedShift, goesOn: boolean) => string | null;
   onDetails: (shift: TypedShift | null) => void;
@@ -28,7 +29,7 @@ export interface Typing {
  */
 export function QuickAdd({ label, ...typing }: Typing & { label: string }) {
   const locale = useLocale();
-  const { initial, last, onSave, onDetails, onTemplate, onClose } = typing;
+  const { initial, last, onType, onSave, onDetails, onTemplate, onClose } = typing;
   const [text, setText] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
   const problemId = useId();
@@ -59,6 +60,7 @@ export function QuickAdd({ label, ...typing }: Typing & { label: string }) {
         value={text}
         onChange={(event) => {
           setText(event.target.value);
+          onType(event.target.value);
           setProblem(null);
         }}
         onKeyDown={handleKey}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { TypedShift } from "@crewline/domain/rules/schedules/typed/typed-shift";
 import { fromTemplate } from "@crewline/domain/rules/schedules/templates/from-template";
@@ -26,21 +26,33 @@ interface GridTypingInput {
 export function useGridTyping({ store, actions, onDetails, focusLater }: GridTypingInput) {
   const [typed, setTyped] = useState<{ place: CellPlace; initial: string } | null>(null);
   const [last, setLast] = useState<TypedShift>(usualShift);
-  const start = (place: CellPlace, initial: string) => setTyped({ place, initial });
+  const hasText = useRef(false);
+  const start = (place: CellPlace, initial: string) => {
+    hasText.current = initial !== "";
+    setTyped({ place, initial });
+  };
+  /** Types on what was not saved, unless another shift is being typed by now. */
+  const startAgain = (place: CellPlace, initial: string) => {
+    if (!hasText.current) start(place, initial);
+  };
   if (typed === null) return { place: null, typing: null, start };
   const { place, initial } = typed;
 
-  const leave = () => {
+  const stop = () => {
+    hasText.current = false;
     setTyped(null);
+  };
+  const leave = () => {
+    stop();
     focusLater({ shiftId: null, place });
   };
   const askForDetails = (plan: ShiftPlan) => {
-    setTyped(null);
+    stop();
     onDetails(plan);
   };
-  /** Adds a shift, or returns why it cannot be; `text` is typed again if no reason is given. */
+  /** Adds a shift, or returns why it cannot be; `text` is in its cell again if it is not saved. */
   const add = (plan: ShiftPlan, text: string, onAdded: () => void): string | null => {
-    const { blocks, asksForHour } = actions.add(plan, () => start(place, text));
+    const { blocks, asksForHour } = actions.add(plan, () => startAgain(place, text));
     const [block] = blocks;
     if (block === undefined) {
       onAdded();
@@ -52,6 +64,9 @@ export function useGridTyping({ store, actions, onDetails, focusLater }: GridTyp
   const typing: Typing = {
     initial,
     last,
+    onType: (text) => {
+      hasText.current = text.trim() !== "";
+    },
     onSave: (shift, goesOn) => {
       const week = store.week();
       const plan = draftPlan(week, place, shift);
@@ -65,7 +80,7 @@ export function useGridTyping({ store, actions, onDetails, focusLater }: GridTyp
     onTemplate: (template) =>
       add(fromTemplate(draftPlan(store.week(), place, null), template), template.name, leave),
     onDetails: (shift) => askForDetails(draftPlan(store.week(), place, shift)),
-    onClose: (keepsFocus) => (keepsFocus ? leave() : setTyped(null)),
+    onClose: (keepsFocus) => (keepsFocus ? leave() : stop()),
   };
   return { place, typing, start };
 }

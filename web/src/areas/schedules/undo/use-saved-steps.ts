@@ -21,7 +21,7 @@ interface Told {
   /** True if a notice offers to undo it. */
   isTold: boolean;
   more?: string;
-  /** Called where a reason is needed and none is given. */
+  /** Called where nothing was saved, or a reason is needed and none is given. */
   onKept?: () => void;
 }
 
@@ -63,7 +63,7 @@ export function useSavedSteps(store: WeekStore) {
     saving.hasFailed = saved.length === 0;
     const [problem] = problems;
     if (problem !== undefined) notify(refusalNotice(problem));
-    if (kept.length > 0) told.onKept?.();
+    if (kept.length > 0 || saved.length === 0) told.onKept?.();
     if (saved.length === 0) return;
     const step = keep(action, saved);
     if (told.isTold) tell(step, told.more);
