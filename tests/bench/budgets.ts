@@ -18,9 +18,9 @@ export const rosterSizes = [
   { people: 60, shifts: 280 },
   { people: 300, shifts: 1400 },
 ];
-/** The limits of both; they read at most a document for each shift and person, and 20. */
+/** The limits of both: a week is seven packed documents, whatever it holds. */
 export const rosterBudget = {
-  documentReadsBeside: 20,
+  documentReads: 40,
   firstShiftsAgainMs: 1000,
   weekChangeMs: 150,
 };

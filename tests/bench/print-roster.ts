@@ -4,7 +4,7 @@ import { besideBudget, printTable } from "./print-table.ts";
 
 /** Prints the costs of weeks beside their budgets, and beside a plain table of their cards. */
 export function printRoster(costs: readonly RosterCost[], baseline: number): void {
-  const { documentReadsBeside, firstShiftsAgainMs, weekChangeMs } = rosterBudget;
+  const { documentReads, firstShiftsAgainMs, weekChangeMs } = rosterBudget;
   printTable(
     "Schedules: open a week, turn to it again (beside their budgets)",
     [
@@ -23,7 +23,7 @@ export function printRoster(costs: readonly RosterCost[], baseline: number): voi
     costs.map((cost) => [
       String(cost.people),
       String(cost.shifts),
-      besideBudget(cost.documentReads, cost.people + cost.shifts + documentReadsBeside),
+      besideBudget(cost.documentReads, documentReads),
       cost.firestoreKb.toFixed(0),
       cost.firstShiftsMs.toFixed(0),
       besideBudget(cost.firstShiftsAgainMs, firstShiftsAgainMs),
