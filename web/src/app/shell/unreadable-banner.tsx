@@ -11,7 +11,7 @@ import { isUpdatingIn, unreadableIn } from "./unreadable-in.ts";
 /**
  * Says that the screen leaves out records which could not be read: lists and totals are then not
  * complete. Each of them is reported to the log once. In a company whose data is being converted it
- * says that instead.
+ * says that instead, on every screen: what is read packed may still lack records.
  */
 export function UnreadableBanner() {
   const locale = useLocale();
@@ -21,15 +21,19 @@ export function UnreadableBanner() {
     (onChange) => cache.subscribe(onChange),
     () => unreadableIn(cache).join(" "),
   );
+  const isUpdating = useSyncExternalStore(
+    (onChange) => cache.subscribe(onChange),
+    () => isUpdatingIn(cache, companyId),
+  );
   useReportOnce(names);
-  if (names === "") return null;
-  if (isUpdatingIn(cache, companyId)) {
+  if (isUpdating) {
     return (
       <Alert role="status" severity="info" square>
         {updatingSentence(locale)}
       </Alert>
     );
   }
+  if (names === "") return null;
   const count = names.split(" ").length;
   const sentences = {
     one: "1 record could not be read and is left out. Contact support.",
