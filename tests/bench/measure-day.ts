@@ -12,8 +12,8 @@ const FIRST_HOUR = 6.6;
 const READY_MS = 100_000;
 
 /**
- * Lives a day of a company on a stack of its own, whose clock runs many times as fast as the real
- * one, and prints whether each alert of its script came once, in time, to the right people.
+ * Simulates a day of a company on a stack of its own, whose clock runs many times as fast as the
+ * real one, and prints whether each alert of its script came once, in time, to the right people.
  */
 export async function measureDay(args: readonly string[]): Promise<void> {
   const { speed } = readDaySize(args.filter((word) => word !== "--check"));

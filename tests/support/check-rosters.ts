@@ -4,7 +4,7 @@ import { afterAll } from "vitest";
 import { readCompany } from "../../functions/src/store/company/read-company.ts";
 import { takeCompanies } from "./made-companies.ts";
 
-/** Whatever the tests of a file did to shifts, the packed roster that Schedules shows has it. */
+/** After each file, the packed rosters of the companies that its tests made equal their shifts. */
 afterAll(async () => {
   for (const companyId of takeCompanies()) {
     const { shifts, rosterDays } = await readCompany(companyId);

@@ -23,8 +23,8 @@ const DAYS_BACK = 7;
 const DAYS_AHEAD = 28;
 
 /**
- * Compares the packed roster of a location with its shifts and writes what differs, which is rare,
- * so without a lock first. Drops the names of shifts that left their day.
+ * Compares the packed roster of a location with its shifts, first without a lock because they rarely
+ * differ, and writes what does. Removes the ids of shifts that left their day.
  */
 export async function verifyRosterDays(place: Place): Promise<void> {
   if ((await findWrong(await readingUnit(), place)).length > 0) {

@@ -72,9 +72,9 @@ function faultsOf(line: Line, found: readonly Told[], endsAt: Instant): string[]
   const [wanted, got] = [line.mailed, first.mailed].map(
     (all) => all.toSorted().join(", ") || "no one",
   );
-  const strangers =
+  const wrongMail =
     isOver && wanted !== got ? [`${name} was mailed to ${got}, not ${wanted}.`] : [];
-  return [...again, ...early, ...lasting, ...strangers];
+  return [...again, ...early, ...lasting, ...wrongMail];
 }
 
 function timesOf(pairs: readonly { line: Line; found: readonly Told[] }[]) {

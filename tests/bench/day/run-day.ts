@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     const built = await builtFolders();
     const stack = await startStack({ tag: session.tag, firestoreJar, built });
     try {
-      await session.orStop(live(size));
+      await session.orStop(simulate(size));
     } finally {
       await stack.stop();
     }
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function live(size: DaySize): Promise<void> {
+async function simulate(size: DaySize): Promise<void> {
   await withoutTriggers(() => seedDay(size, new Date().toISOString()));
   const acts = [...punchesOfDay(size), ...decisionsOfDay(size), ...(await tabletOfDay(size))];
   await openUp(size);

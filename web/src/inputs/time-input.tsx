@@ -13,7 +13,7 @@ const meaningIn = (locale: Locale): TextMeaning => ({
   explain: (text) => whyNoLocalTime(text, locale),
 });
 
-/** A local time, null for none; a text that is no time stays as it is, and no schema takes it. */
+/** A local time, null for none; a text that is not a time is the value as typed, for the schema to refuse. */
 export function OptionalTimeInput({ value, onChange, ...field }: FieldProps<string | null>) {
   const locale = useLocale();
   return (

@@ -48,7 +48,7 @@ export function packedListSource<R extends { id: string }>(
   };
 }
 
-/** Unpacks documents, and a text that it has unpacked before no second time. */
+/** Unpacks documents; a text that was unpacked before gives the same row. */
 function unpackAgain<R extends { id: string }>({ textsOf, unpack }: PackedListInput<R>) {
   const known = new Map<R["id"], { text: string; row: R }>();
   const rowOf = (id: R["id"], text: string): R => {

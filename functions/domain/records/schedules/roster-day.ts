@@ -23,7 +23,7 @@ export const rosterDaySchema = z.object({
 });
 export type RosterDay = z.infer<typeof rosterDaySchema>;
 
-/** What a roster day is of. */
+/** The location, the week and the day that name a roster day. */
 export interface DayOfRoster {
   locationId: LocationId;
   weekStart: LocalDate;
@@ -57,11 +57,11 @@ export interface RosterChange {
   text: string | null;
 }
 
-/** What a change of a shift does to the roster days; null where there is none. */
+/** The changes of roster days that follow from one of a shift; null for a shift that is not there. */
 export function rosterChanges(before: Shift | null, after: Shift | null): RosterChange[] {
-  const stays = before !== null && after !== null && rosterDayId(before) === rosterDayId(after);
+  const isSameDay = before !== null && after !== null && rosterDayId(before) === rosterDayId(after);
   return [
-    ...(before === null || stays ? [] : [changeOf(before, null)]),
+    ...(before === null || isSameDay ? [] : [changeOf(before, null)]),
     ...(after === null ? [] : [changeOf(after, packPlannedShift(after))]),
   ];
 }
@@ -71,8 +71,8 @@ function changeOf(shift: Shift, text: string | null): RosterChange {
 }
 
 /**
- * What has to change in the roster days of a location's weeks for them to hold all of its shifts, and
- * no others. Texts that are of no shift any more become null.
+ * The changes after which the stored roster days hold these shifts and no others. The text of a
+ * shift that is not among them becomes null.
  */
 export function wrongRosterChanges(
   shifts: readonly Shift[],

@@ -81,7 +81,7 @@ export function resolvedByItself(alert: Alert, now: Instant): Alert {
   };
 }
 
-/** The alert whose type was muted for its employee, by a person or since another look. */
+/** The alert once its type is muted for its employee; `by` is null where a look finds it muted. */
 export function muted(alert: Alert, { by, now }: { by: Step["by"] | null; now: Instant }): Alert {
   return {
     ...moved(alert, "resolve", now),

@@ -77,7 +77,7 @@ export function covers(rule: AlertRule, cause: Covered): boolean {
   return isInScope(rule, cause) && !isMutedFor(rule, cause.employeeId);
 }
 
-/** True if the rule would want an alert for the cause, were its employee not muted. */
+/** True if the rule covers the cause but mutes its employee. */
 export function mutes(rule: AlertRule, cause: Covered): boolean {
   return isInScope(rule, cause) && isMutedFor(rule, cause.employeeId);
 }

@@ -26,7 +26,7 @@ export interface Found {
 /**
  * Writes what the look changed, with its mail, and returns the alerts whose causes are present. A
  * company that was deleted meanwhile gets none: nobody would delete them again. An employee who was
- * muted meanwhile stays so.
+ * muted meanwhile stays muted.
  */
 export function settleAlerts(found: Found): Promise<Alert[]> {
   const { company, location, timeZone, at, standing, causes, mutedIds } = found;

@@ -17,7 +17,7 @@ interface MeaningInputProps extends FieldProps<string> {
   meaning: TextMeaning;
   placeholder: string;
   /**
-   * True where an empty field has a meaning: a text without one is then the value itself, so that
+   * True if "" means none in the form: a text without a meaning is then the value as typed, so that
    * the schema refuses it.
    */
   keepsUnread?: boolean;

@@ -43,8 +43,8 @@ export function plannedShifts(
 export interface PlannedShifts {
   /** Fails if a shift of its id already exists. */
   add: (shift: Shift) => void;
-  /** Saves a shift; `before` is what was stored of it, null only where it is certain that none was. */
+  /** Saves a shift; `before` is the stored one, null only if there is certainly none. */
   change: (before: Shift | null, after: Shift) => void;
-  /** Removes a shift; `before` is what was stored of it. */
+  /** Removes the stored shift. */
   remove: (before: Shift) => void;
 }

@@ -31,7 +31,7 @@ export function useGridTyping({ store, actions, onDetails, focusLater }: GridTyp
     hasText.current = initial !== "";
     setTyped({ place, initial });
   };
-  /** Types on what was not saved, unless another shift is being typed by now. */
+  /** Puts what was not saved back into its cell, unless another shift is being typed by then. */
   const startAgain = (place: CellPlace, initial: string) => {
     if (!hasText.current) start(place, initial);
   };
