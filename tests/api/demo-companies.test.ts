@@ -11,7 +11,7 @@ import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { newUser } from "@crewline/domain/records/users/user";
 import { findUser } from "../../functions/src/identity/users.ts";
-import { findWrongDays } from "../../functions/src/jobs/rebuild-day.ts";
+import { findWrongDays } from "../../functions/src/jobs/find-wrong-days.ts";
 import { runDueWork } from "../../functions/src/jobs/run-due-work.ts";
 import { newDueWork } from "@crewline/domain/records/jobs/due-work";
 import { dueWork, saveDueWork } from "../../functions/src/store/due-work.ts";

@@ -2,7 +2,7 @@ import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { isRunning } from "@crewline/domain/rules/time-entries/transitions";
-import { findWrongDays } from "../../functions/src/jobs/rebuild-day.ts";
+import { findWrongDays } from "../../functions/src/jobs/find-wrong-days.ts";
 import { findWrongWeeks } from "../../functions/src/operations/weeks/find-wrong-weeks.ts";
 import type { TestCompany } from "./a-company.ts";
 import { eventually } from "./eventually.ts";

@@ -4,7 +4,8 @@ import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { now } from "../platform/clock.ts";
 import { readCompany } from "../store/company/read-company.ts";
-import { findWrongDays, rebuildDay } from "./rebuild-day.ts";
+import { findWrongDays } from "./find-wrong-days.ts";
+import { rebuildDay } from "./rebuild-day.ts";
 import type { DayRange } from "./summaries-of.ts";
 import type { Piece } from "./data-piece.ts";
 

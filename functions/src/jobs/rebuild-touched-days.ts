@@ -7,6 +7,7 @@ import {
   changedEntries,
   daysTouchedByShift,
   daysTouchedByWeek,
+  spansOfDays,
 } from "@crewline/domain/projections/home/summaries-touched";
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
@@ -21,7 +22,7 @@ import { shiftsAround } from "../store/company/filters.ts";
 import { readCompany } from "../store/company/read-company.ts";
 import { findDemoBegin } from "../store/demo-owner.ts";
 import type { DocumentChange } from "./document-trigger.ts";
-import { rebuildDay } from "./rebuild-day.ts";
+import { rebuildDays } from "./rebuild-day.ts";
 import { rebuildWeekRollup } from "./rebuild-week-rollup.ts";
 
 /** Worked time changed: pack the week for reports, and rebuild the summaries of its days. */
@@ -104,5 +105,5 @@ async function isSummedUp(
 }
 
 async function rebuildAll(companyId: CompanyId, days: readonly TouchedDay[]): Promise<void> {
-  await Promise.all(days.map((day) => rebuildDay(companyId, day)));
+  await Promise.all(spansOfDays(days).map((span) => rebuildDays(companyId, span)));
 }

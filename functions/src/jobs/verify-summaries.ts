@@ -8,7 +8,8 @@ import { log } from "../platform/log.ts";
 import { readCompany } from "../store/company/read-company.ts";
 import { eachOnItsOwn } from "./each-on-its-own.ts";
 import type { LocationDay } from "./rebuild-day.ts";
-import { findWrongDays, rebuildDay } from "./rebuild-day.ts";
+import { findWrongDays } from "./find-wrong-days.ts";
+import { rebuildDay } from "./rebuild-day.ts";
 
 /** The days back and ahead for which the summaries are compared with their sources. */
 const DAYS_BACK = 8;

@@ -6,7 +6,7 @@ import type { EmployeeWeek, WeekEntry } from "../../records/time-entries/employe
 import type { TimeEntryFlag } from "../../records/time-entries/time-entry.ts";
 import { zoneBounds } from "../../records/time-entries/employee-week.ts";
 import { aWeekEntry } from "../../rules/time-entries/entry-builder.test-support.ts";
-import { daysTouchedByShift, daysTouchedByWeek } from "./summaries-touched.ts";
+import { daysTouchedByShift, daysTouchedByWeek, spansOfDays } from "./summaries-touched.ts";
 
 const none = { shifts: [] };
 const zoneOf = (id: string) => (id === "market" ? "Asia/Tokyo" : "America/New_York");
@@ -123,4 +123,20 @@ test("a shift that moved touches the day it left and the days it is on", () => {
     "2026-11-18",
   ]);
   expect(days(daysTouchedByShift(null, before, []))).toEqual(["2026-11-16"]);
+});
+
+test("days of a location that follow one another are one span, others each their own", () => {
+  const [harbor, market] = [aLocationId("harbor"), aLocationId("market")];
+  const days = [
+    { locationId: harbor, day: "2026-03-01" },
+    { locationId: market, day: "2026-03-02" },
+    { locationId: harbor, day: "2026-02-28" },
+    { locationId: harbor, day: "2026-03-03" },
+  ];
+  expect(spansOfDays(days)).toEqual([
+    { locationId: harbor, from: "2026-02-28", to: "2026-03-01" },
+    { locationId: harbor, from: "2026-03-03", to: "2026-03-03" },
+    { locationId: market, from: "2026-03-02", to: "2026-03-02" },
+  ]);
+  expect(spansOfDays([])).toEqual([]);
 });

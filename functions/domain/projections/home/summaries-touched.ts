@@ -2,6 +2,7 @@ import type { LocationId, TimeEntryId } from "../../kernel/ids/entity-ids.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 import type { EmployeeWeek, WeekEntry } from "../../records/time-entries/employee-week.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
+import { addDays } from "../../kernel/time/local-date.ts";
 import { dailySummaryId } from "../../records/summaries/daily-summary.ts";
 import { daysTouched } from "./days-touched.ts";
 
@@ -9,6 +10,31 @@ import { daysTouched } from "./days-touched.ts";
 export interface TouchedDay {
   locationId: LocationId;
   day: LocalDate;
+}
+
+/** Successive days of one location, the first and the last included. */
+export interface TouchedSpan {
+  locationId: LocationId;
+  from: LocalDate;
+  to: LocalDate;
+}
+
+/**
+ * Joins days of a location that follow one another, each given once: their summaries come from
+ * nearly the same shifts and entries, which are then read once.
+ */
+export function spansOfDays(days: readonly TouchedDay[]): TouchedSpan[] {
+  const spans: TouchedSpan[] = [];
+  const ordered = days.toSorted(
+    (a, b) => a.locationId.localeCompare(b.locationId) || a.day.localeCompare(b.day),
+  );
+  for (const { locationId, day } of ordered) {
+    const last = spans.at(-1);
+    const isNext = last?.locationId === locationId && addDays(last.to, 1) === day;
+    if (isNext) last.to = day;
+    else spans.push({ locationId, from: day, to: day });
+  }
+  return spans;
 }
 
 /** What the days of an entry also depend on. */
