@@ -24,7 +24,7 @@ const what = "company";
  * version. Settings that an older document still holds are read from there. The same transaction
  * sets the recurring work of the company.
  */
-export function companies(unit: Unit): Collection<Company> {
+export function companies(unit: Unit): Omit<Collection<Company>, "findById"> {
   const stored = collection(unit, { path: "companies", schema: storedCompanySchema, what });
   const settings = collection(unit, {
     path: "companies",

@@ -18,7 +18,7 @@ export const tomorrow = "2026-11-21";
 export const weekStart = "2026-11-16";
 
 /** The locations begin one after the other within these minutes. */
-const BEGIN_MINUTES = 240;
+const BEGIN_MINUTES = 300;
 
 /** The instant of an hour of the day: 24.5 is half past midnight. */
 export function atHour(hour: number): Instant {
@@ -58,6 +58,7 @@ const lunchOf = (index: number) => [230 + 2 * index, 263 + 2 * index] as const;
 const special: Record<number, Partial<Person>> = {
   2: { planned: 360, leaves: 440 },
   3: { break: [290, 323] },
+  4: { break: [180, 233] },
   6: { leaves: 535 },
   7: { planned: 240, leaves: 240, break: null },
 };

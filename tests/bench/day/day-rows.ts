@@ -27,13 +27,15 @@ export const decided = {
 export const silent = { from: -15, until: 30 } as const;
 
 /** The lines of the domain's script that hold here as they are. */
-const shared = new Set(["late 0", "late 1", "noShow 1", "breakDue 3", "onBreakTooLong 4"]);
+const shared = new Set(["late 0", "late 1", "noShow 1", "breakDue 3"]);
 const common: Row[] = placeScript.flatMap(([what, who, from, until]): Row[] =>
   shared.has(`${what} ${who}`) ? [[what as AlertType, who, Number(from), until]] : [],
 );
 
 const alsoCommon: Row[] = [
   ["missedOut", 2, 420, 440],
+  // Half an hour and ten minutes of grace.
+  ["onBreakTooLong", 4, 221, 233],
   ["breakDue", 5, 271, 301],
   ["breakMissed", 5, 301, atHour(24)],
   // A quarter of an hour before eight hours of work, 33 minutes of break, and a minute.

@@ -105,9 +105,7 @@ async function candidates(
   const fairness = new Map(ledger.people.map(({ employeeId, burdens }) => [employeeId, burdens]));
   const kinds = burdensOfPlan({ ...shift, place: location });
   const paid = people.filter((person) => mayReadPay(reader, person)).map(({ id }) => id);
-  const pays = new Map(
-    await Promise.all(paid.map(async (id) => [id, await store.employeePay.find(id)] as const)),
-  );
+  const pays = await store.employeePay.findById(paid);
   const known = { people, pays, shifts };
   const budget = await readBudget(store, actor, { shift, company, location, known });
   const said = new Map(availability.map(({ id, entries }) => [id, entries]));

@@ -31,12 +31,11 @@ export async function showPlanTerms(
     plannablePeople(store, id, weekDays(weekStart)),
   ]);
   const readable = people.filter((person) => mayReadPay(reader, person));
-  const terms = await Promise.all(
-    readable.map(async ({ id: employeeId }) => ({
-      employeeId,
-      ...payTermsOf(await store.employeePay.find(employeeId)),
-    })),
-  );
+  const pays = await store.employeePay.findById(readable.map((person) => person.id));
+  const terms = readable.map(({ id: employeeId }) => ({
+    employeeId,
+    ...payTermsOf(pays.get(employeeId) ?? null),
+  }));
   return { people: terms, minors: await minorsOf(store, people, weekStart) };
 }
 

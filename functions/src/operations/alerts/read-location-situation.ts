@@ -153,10 +153,9 @@ async function readWeeks(
 ): Promise<RuledWeek[]> {
   const weekIds = employeeIds.flatMap((id) => starts.map((start) => employeeWeekId(id, start)));
   const weeks = await store.employeeWeeks.findAll(weekIds);
-  return Promise.all(
-    weeks.map(async (week) => {
-      const terms = payTermsOf(await store.employeePay.find(week.employeeId));
-      return { week, rules: rulesByTerms(company, terms, week.weekStart) };
-    }),
-  );
+  const pays = await store.employeePay.findById(weeks.map(({ employeeId }) => employeeId));
+  return weeks.map((week) => ({
+    week,
+    rules: rulesByTerms(company, payTermsOf(pays.get(week.employeeId) ?? null), week.weekStart),
+  }));
 }

@@ -59,8 +59,8 @@ export async function readSalaries(
   { employees, ...days }: PayPeriodDays & { employees: readonly Employee[] },
 ): Promise<Salaries> {
   const ids = employees.map(({ id }) => id);
-  const pays = await Promise.all(ids.map((id) => store.employeePay.find(id)));
-  const [timeOff, granted] = await Promise.all([
+  const [pays, timeOff, granted] = await Promise.all([
+    store.employeePay.findById(ids),
     timeOffOf(store, ids, days),
     inParts(ids, (some) =>
       store.noticePremiums.list(daysOfEmployees(some, days.firstDay, days.lastDay)),
@@ -68,8 +68,8 @@ export async function readSalaries(
   ]);
   const premiums = Map.groupBy(granted, ({ employeeId }) => employeeId);
   return {
-    people: employees.flatMap((employee, index) => {
-      const rates = pays[index]?.rates ?? [];
+    people: employees.flatMap((employee) => {
+      const rates = pays.get(employee.id)?.rates ?? [];
       const own = timeOff.get(employee.id) ?? [];
       const changes = premiums.get(employee.id) ?? [];
       const isSalaried = rates.some(({ salary }) => salary !== undefined);

@@ -12,9 +12,11 @@ export async function readPremiums(
 ): Promise<ReportFact[]> {
   const granted = await noticePremiumsOf(store, range);
   const people = [...Map.groupBy(granted, ({ employeeId }) => employeeId)];
-  const owed = people.map(async ([id, premiums]) => {
-    const pay = await store.employeePay.find(id);
-    return { employee: { id }, rates: pay?.rates ?? [], premiums };
-  });
-  return premiumFacts(await Promise.all(owed), { ...range, currency });
+  const pays = await store.employeePay.findById(people.map(([id]) => id));
+  const owed = people.map(([id, premiums]) => ({
+    employee: { id },
+    rates: pays.get(id)?.rates ?? [],
+    premiums,
+  }));
+  return premiumFacts(owed, { ...range, currency });
 }

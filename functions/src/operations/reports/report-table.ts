@@ -82,15 +82,11 @@ async function plannedPay(
 ): Promise<ReportFact[]> {
   const planned = facts.filter(({ measures }) => (measures.scheduledSeconds ?? 0) > 0);
   const people = [...new Set(planned.flatMap(({ employeeId }) => employeeId ?? []))];
-  const rates = new Map(
-    await Promise.all(
-      people.map(async (id) => [id, payTermsOf(await store.employeePay.find(id)).rates] as const),
-    ),
-  );
+  const pays = await store.employeePay.findById(people);
   const zones = new Map(locations.map(({ id, timeZone }) => [id, timeZone]));
   return withPlannedPay(facts, {
     currency: company.currency,
-    ratesOf: (employeeId) => rates.get(employeeId) ?? [],
+    ratesOf: (employeeId) => payTermsOf(pays.get(employeeId) ?? null).rates,
     zoneOf: (locationId) => zones.get(locationId) ?? company.timeZone,
   });
 }

@@ -28,6 +28,8 @@ export interface Collection<T extends object, Id extends string = IdOf<T>> {
   get: (id: Id) => Promise<T>;
   /** The documents that exist among the ids. */
   findAll: (ids: readonly Id[]) => Promise<T[]>;
+  /** As `findAll`, each with its id, for documents that do not name theirs. */
+  findById: (ids: readonly Id[]) => Promise<Map<Id, T>>;
   list: (filters: readonly Filter[], options?: ListOptions) => Promise<T[]>;
   /** As `findAll` and `list`, for display only: one bad document hides no other. */
   findReadable: (ids: readonly Id[]) => Promise<Readable<T, Id>>;
@@ -74,6 +76,16 @@ export function collection<T extends object, Id extends string = IdOf<T>>(
       return found;
     },
     findAll,
+    findById: async (ids) => {
+      const distinct = [...new Set(ids)];
+      const snapshots = await unit.getAll(distinct.map(reference));
+      return new Map(
+        distinct.flatMap((id, index) => {
+          const found = snapshots[index];
+          return found?.exists ? [[id, fromDocument(found, kind)] as const] : [];
+        }),
+      );
+    },
     list: async (filters, options) =>
       (await search(filters, options)).map((snapshot) => fromDocument(snapshot, kind)),
     findReadable: async (ids) => readableDocuments(await load(ids), kind),

@@ -18,15 +18,12 @@ export async function listRates(actor: Actor): Promise<{ rates: RateRow[] }> {
   ]);
   const today = localDateAt(now(), company.timeZone);
   const seen = employees.filter((one) => !isRemoved(one) && mayReadPay(reader, one));
-  const rows = await Promise.all(
-    seen.map(async ({ id }) => {
-      const pay = await store.employeePay.find(id);
-      const rate = pay === null ? null : currentRate(pay.rates, today);
-      if (pay === null || rate === null) return [];
-      const { rateTenThousandths, salary } = rate;
-      const { currency } = pay;
-      return [{ employeeId: id, rateTenThousandths, ...(salary && { salary }), currency }];
-    }),
-  );
-  return { rates: rows.flat() };
+  const pays = await store.employeePay.findById(seen.map(({ id }) => id));
+  const rates = [...pays].flatMap(([employeeId, { rates: all, currency }]) => {
+    const rate = currentRate(all, today);
+    if (rate === null) return [];
+    const { rateTenThousandths, salary } = rate;
+    return [{ employeeId, rateTenThousandths, ...(salary && { salary }), currency }];
+  });
+  return { rates };
 }
