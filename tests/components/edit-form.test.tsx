@@ -70,6 +70,39 @@ describe("an edit of a live record", () => {
     ]);
   });
 
+  test("lost what was typed while a save was on its way", async () => {
+    const answer = Promise.withResolvers<{ version: number }>();
+    api.answer("settings.saveCompany", () => answer.promise);
+    const hands = await typedName("Dockside");
+    await hands.click(saveButton());
+    await hands.type(nameField(), " Coffee");
+    answer.resolve({ version: 2 });
+    await screen.findByText("Saved.");
+    putName("Dockside", 2);
+    await hands.tab();
+    expect(nameField().value).toBe("Dockside Coffee");
+    expect(isOff(saveButton())).toBe(false);
+    expect(wholePage.hasUnsaved()).toBe(true);
+    await hands.click(saveButton());
+    await waitFor(() =>
+      expect(api.sent("settings.saveCompany")).toMatchObject([
+        { expectedVersion: 1, company: { name: "Dockside" } },
+        { expectedVersion: 2, company: { name: "Dockside Coffee" } },
+      ]),
+    );
+  });
+
+  test("still said that a field was wrong after the saved value was typed again", async () => {
+    const hands = await typedName(" ");
+    await hands.click(saveButton());
+    await screen.findByText("Check the marked fields.");
+    await hands.clear(nameField());
+    await hands.paste("Harbor Coffee");
+    expect(nameField().getAttribute("aria-invalid")).toBe("false");
+    expect(screen.queryByText("Check the marked fields.")).toBeNull();
+    expect(document.activeElement).toBe(nameField());
+  });
+
   test("explains a save by another person, and Keep mine replaces it", async () => {
     api.answer("settings.saveCompany", () => ({ version: 3 }));
     const hands = await typedName("Dockside");

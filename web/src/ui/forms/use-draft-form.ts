@@ -28,7 +28,7 @@ export function useDraftForm<TDraft extends object, TInput, TOutput>(
   { draft, change, isTouched, isUnsaved, conflict }: EditedDraft<TDraft>,
   definition: Omit<FormDefinition<TDraft, TInput, TOutput>, "schema"> & Sent<TDraft, TInput>,
 ): DraftForm<TDraft> {
-  const { send, ...submission } = useSubmission(definition);
+  const { send, ...submission } = useSubmission(definition, draft);
   const save = (afterSave?: () => void) => send(definition.input(draft), draft, afterSave);
   const submit = async () => void (await save());
   return { ...submission, draft, change, save, submit, isTouched, isUnsaved, conflict };

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { changedSince } from "./changed-since.ts";
 import type { Form, FormDefinition } from "./form-definition.ts";
 import { isSameDraft } from "./is-same-draft.ts";
 import type { Sent } from "./use-draft-form.ts";
@@ -39,14 +40,4 @@ export function useForm<TDraft extends object, TInput, TOutput>(
     if (await save(beginsAgain ? beginAgain : undefined)) setSaved({});
   };
   return { ...form, submit };
-}
-
-/** What was typed while a draft was on its way. */
-function changedSince<TDraft extends object>(
-  sent: TDraft,
-  changes: Partial<TDraft>,
-): Partial<TDraft> {
-  const kept: Partial<TDraft> = { ...changes };
-  for (const key in kept) if (isSameDraft(kept[key], sent[key])) delete kept[key];
-  return kept;
 }

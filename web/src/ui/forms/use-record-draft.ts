@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { changedSince } from "./changed-since.ts";
 import { isSameDraft } from "./is-same-draft.ts";
 
 export interface RecordDraft<D> {
@@ -13,8 +14,8 @@ export interface RecordDraft<D> {
   isStale: boolean;
   keepMine: () => void;
   takeTheirs: () => void;
-  /** To be called after a save: the form follows the record again from this version on. */
-  markSaved: (version: number) => void;
+  /** To be called after a save, with what was sent: the form follows the record again from it on. */
+  markSaved: (version: number, sent: D) => void;
 }
 
 /**
@@ -29,30 +30,40 @@ export function useRecordDraft<R extends { version: number }, D extends object>(
 ): RecordDraft<D> {
   const [base, setBase] = useState(live);
   const [draft, setDraft] = useState(() => toDraft(live));
-  const [savedVersion, setSavedVersion] = useState<number | null>(null);
+  const [saved, setSaved] = useState<{ version: number; sent: D } | null>(null);
 
   const rebase = (values: D) => {
     setBase(live);
     setDraft(values);
-    setSavedVersion(null);
+    setSaved(null);
   };
 
   const isTouched = !isSameDraft(draft, toDraft(base));
   const isNewer = live.version > base.version;
   const hasMoved = isNewer && !(isPart && isSameDraft(toDraft(base), toDraft(live)));
-  const isOwnSave = savedVersion !== null && live.version >= savedVersion;
-  if (hasMoved && (isOwnSave || !isTouched)) rebase(toDraft(live));
+  const isOwnSave = saved !== null && live.version >= saved.version;
+  if (hasMoved && (isOwnSave || !isTouched))
+    rebase({ ...toDraft(live), ...typedSince(saved, draft) });
   else if (isNewer && !hasMoved) setBase(live);
 
   return {
     draft,
     change: (changes) => setDraft((before) => ({ ...before, ...changes })),
     isTouched,
-    isUnsaved: isTouched && savedVersion === null,
+    isUnsaved: isTouched && isUnsent(saved, draft),
     expectedVersion: base.version,
-    isStale: hasMoved && isTouched && savedVersion === null,
+    isStale: hasMoved && isTouched && saved === null,
     keepMine: () => setBase(live),
     takeTheirs: () => rebase(toDraft(live)),
-    markSaved: setSavedVersion,
+    markSaved: (version, sent) => setSaved({ version, sent }),
   };
+}
+
+/** What was typed after the draft was sent, which the saved record does not have. */
+function typedSince<D extends object>(saved: { sent: D } | null, draft: D): Partial<D> {
+  return saved === null ? {} : changedSince(saved.sent, draft);
+}
+
+function isUnsent<D extends object>(saved: { sent: D } | null, draft: D): boolean {
+  return saved === null || !isSameDraft(saved.sent, draft);
 }

@@ -37,8 +37,9 @@ export function useRecordForm<
 >(definition: RecordFormDefinition<TRecord, TDraft, TInput, TOutput>): RecordForm<TDraft> {
   const { record: live, draftOf, isPart = false } = definition;
   const record = useRecordDraft(live, draftOf, isPart);
-  const { draft, expectedVersion, isTouched, isUnsaved, markSaved } = record;
-  const submission = useSubmission(definition);
+  const { draft, expectedVersion, isTouched, isUnsaved } = record;
+  const submission = useSubmission(definition, draft);
+  const markSaved = (version: number) => record.markSaved(version, draft);
   const send = async (input: unknown) => {
     await submission.send(input, draft, ({ version }) => markSaved(version));
   };
