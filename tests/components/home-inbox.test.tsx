@@ -6,6 +6,8 @@ import { aBoardRow } from "@crewline/domain/projections/home/board-row.test-supp
 import { aSummary } from "@crewline/domain/projections/home/summary.test-support";
 import { noFacts } from "@crewline/domain/records/alerts/alert";
 import { aTimeOff } from "@crewline/domain/records/time-off/time-off-builder.test-support";
+import { usualRule } from "@crewline/domain/rules/alerts/usual-rules";
+import { aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
 import { anAlert } from "@crewline/domain/rules/alerts/alert.test-support";
 import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import { aPunch } from "@crewline/domain/rules/time-entries/entry-builder.test-support";
@@ -57,6 +59,16 @@ test("the people of a large location filled the phone before anything that needs
   expect(people.getAllByRole("listitem")).toHaveLength(12);
   await hands.click(screen.getByRole("button", { name: "Show all 40" }));
   expect(people.getAllByRole("listitem")).toHaveLength(40);
+});
+
+test("Home called an employee late whom the company's rule for late alerts still allows", async () => {
+  putDay();
+  const alertRules = [{ ...usualRule("late"), threshold: 40 }];
+  live.put({ [company]: { ...aCompany(), alertRules, version: 2 } });
+  renderPage(<HomePage />, page);
+  const people = within(await screen.findByRole("list", { name: "People today" }));
+  expect(people.getByText("Next")).toBeDefined();
+  expect(screen.queryByText("Late")).toBeNull();
 });
 
 test("the inbox lists what is now first, folds the alert of a late employee, and acknowledges it", async () => {

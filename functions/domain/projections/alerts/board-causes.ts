@@ -4,10 +4,9 @@ import { noFacts } from "../../records/alerts/alert.ts";
 import type { BoardRow } from "../../records/summaries/daily-summary.ts";
 import type { Cause } from "../../rules/alerts/cause.ts";
 import { alertId } from "../../rules/alerts/cause.ts";
-import type { BoardLimits } from "../home/board-status.ts";
+import { boardLimitsOf } from "../home/board-limits.ts";
 import { statusChangesAt, statusOf } from "../home/board-status.ts";
 import type { LocationSituation } from "./situation.ts";
-import { ruleIn, secondsOf } from "./situation.ts";
 
 /** The statuses of the live board that are causes of alerts. */
 const typeOfStatus = {
@@ -17,16 +16,6 @@ const typeOfStatus = {
   breakTooLong: "onBreakTooLong",
 } as const;
 type BoardType = (typeof typeOfStatus)[keyof typeof typeOfStatus];
-
-/** The limits of the live board, as the company's rules set them. */
-function limitsOf(situation: LocationSituation): BoardLimits {
-  return {
-    lateAfter: secondsOf(ruleIn(situation, "late")),
-    noShowAfter: secondsOf(ruleIn(situation, "noShow")),
-    breakGrace: secondsOf(ruleIn(situation, "onBreakTooLong")),
-    clockOutAfter: secondsOf(ruleIn(situation, "missedOut")),
-  };
-}
 
 /** The people of the boards, each row once: night work is on the boards of both days. */
 export function boardRows({ summaries }: Pick<LocationSituation, "summaries">): BoardRow[] {
@@ -40,7 +29,7 @@ function rowKey({ employeeId, shiftStartsAt, entryId }: BoardRow): string {
 
 /** Who is late, absent, too long on a break or still clocked in, as the live board has it. */
 export function boardCauses(situation: LocationSituation, now: Instant): Cause[] {
-  const limits = limitsOf(situation);
+  const limits = boardLimitsOf(situation.alertRules);
   return boardRows(situation).flatMap((row) => {
     const status = statusOf(row, now, limits);
     if (!(status in typeOfStatus) || row.isEndMissing) return [];
@@ -76,7 +65,7 @@ function boardCause(
 
 /** The instants at which the board changes by itself. */
 export function boardMoments(situation: LocationSituation): Instant[] {
-  const limits = limitsOf(situation);
+  const limits = boardLimitsOf(situation.alertRules);
   return boardRows(situation).flatMap((row) => statusChangesAt(row, limits));
 }
 

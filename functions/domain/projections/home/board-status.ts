@@ -42,7 +42,7 @@ export interface BoardLimits {
   clockOutAfter: number;
 }
 
-/** The limits of Home; the rules of a company's alerts may set others. */
+/** The limits of a company that changed no rule of its alerts. */
 export const usualLimits: BoardLimits = {
   lateAfter: lateGraceSeconds,
   noShowAfter: noShowAfterSeconds,
@@ -142,7 +142,11 @@ export function workedSoFar(row: BoardRow, now: Instant): number {
 }
 
 /** The rows in the order in which they need a person: what is wrong first, what is over last. */
-export function byUrgency(rows: readonly BoardRow[], now: Instant): BoardRow[] {
+export function byUrgency(
+  rows: readonly BoardRow[],
+  now: Instant,
+  limits: BoardLimits = usualLimits,
+): BoardRow[] {
   const order: readonly BoardStatus[] = [
     "missedOut",
     "noShow",
@@ -154,7 +158,7 @@ export function byUrgency(rows: readonly BoardRow[], now: Instant): BoardRow[] {
     "next",
     "done",
   ];
-  const rank = (row: BoardRow) => order.indexOf(statusOf(row, now));
+  const rank = (row: BoardRow) => order.indexOf(statusOf(row, now, limits));
   return rows.toSorted(
     (a, b) =>
       rank(a) - rank(b) || (momentOf(a) < momentOf(b) ? -1 : momentOf(a) > momentOf(b) ? 1 : 0),

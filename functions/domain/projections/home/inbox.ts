@@ -2,6 +2,7 @@ import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { Alert } from "../../records/alerts/alert.ts";
 import type { JoinRequest } from "../../records/users/join-request.ts";
+import type { BoardLimits } from "./board-status.ts";
 import { statusOf } from "./board-status.ts";
 import { foldsInto, isSettled } from "./inbox-alerts.ts";
 import type { Deadlines } from "./inbox-deadlines.ts";
@@ -15,6 +16,8 @@ interface InboxSources {
   /** Requests to join that the reader may answer, the earliest first. */
   joins: readonly Pick<JoinRequest, "askedAt">[];
   deadlines: Deadlines;
+  /** Of the company's alert rules. */
+  limits: BoardLimits;
   now: Instant;
 }
 
@@ -24,9 +27,10 @@ interface InboxSources {
  * reader sees pay. An alert about something in the list belongs to it and is no item of its own;
  * time off of an employee of several locations is listed once.
  */
-export function inboxOf({ places, alerts, joins, deadlines, now }: InboxSources): InboxItem[] {
+export function inboxOf(sources: InboxSources): InboxItem[] {
+  const { places, alerts, joins, deadlines, limits, now } = sources;
   const tasks = places.flatMap((place) =>
-    tasksAt(place, { deadlines, now }).map((task) => itemOf(task, place, { deadlines, now })),
+    tasksAt(place, limits, now).map((task) => itemOf(task, place, { deadlines, now })),
   );
   const items = [...new Map(tasks.map((item) => [item.key, item])).values()];
   const folded = items.map((item) => ({
@@ -45,9 +49,9 @@ interface At {
   now: Instant;
 }
 
-function tasksAt(place: InboxPlace, { now }: At): InboxTask[] {
+function tasksAt(place: InboxPlace, limits: BoardLimits, now: Instant): InboxTask[] {
   const missing = place.board.flatMap((row): InboxTask[] => {
-    const status = statusOf(row, now);
+    const status = statusOf(row, now, limits);
     if (status === "late" || status === "noShow") {
       const isOver = row.shiftEndsAt !== null && row.shiftEndsAt <= now;
       return isOver ? [] : [{ kind: "cover", status, row }];

@@ -64,7 +64,7 @@ interface CardContent {
 function contentOf({ card, company, places, startsOn }: CardContent): ReactNode {
   switch (card) {
     case "now":
-      return <NowBoard startsOn={startsOn} boards={places} />;
+      return <NowBoard company={company} boards={places} />;
     case "inbox":
       return <InboxCard company={company} places={places} startsOn={startsOn} />;
     case "day":

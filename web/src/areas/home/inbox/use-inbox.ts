@@ -1,5 +1,6 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { boardLimitsOf } from "@crewline/domain/projections/home/board-limits";
 import { inboxOf } from "@crewline/domain/projections/home/inbox";
 import type { InboxItem, InboxPlace } from "@crewline/domain/projections/home/inbox-task";
 import { needsOf } from "@crewline/domain/projections/home/needs";
@@ -73,6 +74,7 @@ export function useInbox(company: Company, places: readonly HomePlace[]): LoadRe
         alerts: alerts.slice(0, MOST_ALERTS),
         joins,
         deadlines: company,
+        limits: boardLimitsOf(company.alertRules),
         now,
       }),
       hasMoreAlerts: alerts.length > MOST_ALERTS,

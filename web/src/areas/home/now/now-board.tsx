@@ -8,8 +8,10 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { inboxTexts } from "@crewline/domain/words/home/inbox-card-words";
+import { boardLimitsOf } from "@crewline/domain/projections/home/board-limits";
 import { boardStatuses, byUrgency, statusOf } from "@crewline/domain/projections/home/board-status";
 import type { BoardStatus } from "@crewline/domain/projections/home/board-status";
+import type { Company } from "@crewline/domain/records/company/company";
 import type { BoardRow } from "@crewline/domain/records/summaries/daily-summary";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
@@ -30,23 +32,25 @@ interface Board {
 }
 
 interface NowBoardProps {
+  company: Pick<Company, "alertRules" | "workRules">;
   boards: readonly Board[];
-  startsOn: Weekday;
 }
 
 /** The most urgent people are shown; more of them would push the other cards far down a phone. */
 const MOST_SHOWN = 12;
 
 /** People who work, are on a break, late, missing or next, at one or several locations. */
-export function NowBoard({ boards, startsOn }: NowBoardProps) {
+export function NowBoard({ company, boards }: NowBoardProps) {
   const locale = useLocale();
   const now = useNow();
+  const limits = boardLimitsOf(company.alertRules);
   const placed = boards.flatMap(({ location, board }) =>
-    board.map((row) => ({ row, location, status: statusOf(row, now) })),
+    board.map((row) => ({ row, location, status: statusOf(row, now, limits) })),
   );
   const order = byUrgency(
     placed.map(({ row }) => row),
     now,
+    limits,
   );
   const sorted = placed.toSorted((a, b) => order.indexOf(a.row) - order.indexOf(b.row));
   const present = sorted.filter(({ status }) => status !== "done");
@@ -71,7 +75,7 @@ export function NowBoard({ boards, startsOn }: NowBoardProps) {
               status={status}
               location={location}
               isPlaceNamed={boards.length > 1}
-              startsOn={startsOn}
+              startsOn={company.workRules.weekStart}
             />
           ))}
         </PlainList>

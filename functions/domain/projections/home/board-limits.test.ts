@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { usualRule } from "../../rules/alerts/usual-rules.ts";
+import { boardLimitsOf } from "./board-limits.ts";
+import { usualLimits } from "./board-status.ts";
+
+test("without rules of its own a company has the usual limits", () => {
+  expect(boardLimitsOf([])).toEqual(usualLimits);
+});
+
+test("a rule of the company sets its limit, also while its alerts are off", () => {
+  const rules = [
+    { ...usualRule("late"), threshold: 15 },
+    { ...usualRule("onBreakTooLong"), threshold: 0, isEnabled: false },
+  ];
+  expect(boardLimitsOf(rules)).toEqual({ ...usualLimits, lateAfter: 900, breakGrace: 0 });
+});
