@@ -11,10 +11,13 @@ const sentence = ({ facts, ...alert }: Pick<ToldAlert, "type"> & Partial<ToldAle
     american,
   );
 
-test("an hour of overtime was told as “1 hours”", () => {
-  const facts = { ...noFacts, seconds: 3600, day: "2026-11-23" };
+test.each([
+  ["an hour", 3600, "1:00"],
+  ["a minute", 60, "0:01"],
+])("%s of overtime was told as decimal hours, as no other list writes hours", (_of, seconds, h) => {
+  const facts = { ...noFacts, seconds, day: "2026-11-23" };
   expect(sentence({ type: "overOvertime", facts })).toBe(
-    "Ana Diaz has 1 h of overtime in the week of Mon, Nov 23.",
+    `Ana Diaz has ${h} h of overtime in the week of Mon, Nov 23.`,
   );
 });
 

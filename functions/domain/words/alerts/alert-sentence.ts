@@ -1,6 +1,6 @@
 import { pluralForm } from "../../kernel/formats/counted.ts";
 import { formatDay, formatMonthDay, formatTime } from "../../kernel/formats/format-time.ts";
-import { hoursText } from "../../kernel/formats/hours-text.ts";
+import { formatDuration } from "../../kernel/time/duration.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import { listed } from "../../kernel/formats/listed.ts";
@@ -117,7 +117,7 @@ export function alertSentence(alert: ToldAlert, zone: string, locale: Locale): s
     ),
     date: at === null ? "–" : formatDay(localDateAt(at, timeZone ?? zone), locale),
     time: at === null ? "–" : formatTime(at, timeZone ?? zone, locale),
-    hours: hoursText(seconds, locale),
+    hours: seconds === null ? "–" : formatDuration(seconds),
     plural: (one, other) => pluralForm(count, { one, other }, locale),
   });
 }
