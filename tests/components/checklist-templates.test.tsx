@@ -69,6 +69,17 @@ test("pasted lines that cannot be read are named before anything is added", asyn
   within(dialog).getByRole("button", { name: "Move Oven off, 4 of 4" });
 });
 
+test("too many minutes before a shift had to be at least -1,440", async () => {
+  const trigger = { kind: "opening", at: "09:00", offsetMinutes: -30 };
+  live.put({ "companies/c1/checklistTemplates/opening": { ...opening, trigger } });
+  const hands = renderPage(<TemplatesPage />, { actor: kim, path });
+  const dialog = await screen.findByRole("dialog", { name: "Edit checklist" });
+  await fill(hands, within(dialog).getByRole("textbox", { name: "Minutes" }), "2000");
+  await hands.click(within(dialog).getByRole("button", { name: "Save" }));
+  await within(dialog).findByText("At most 1,440.");
+  expect(api.sent("templates.save")).toEqual([]);
+});
+
 test("an error of an item opens it, and the server is not asked", async () => {
   const hands = renderPage(<TemplatesPage />, { actor: kim, path });
   const dialog = await screen.findByRole("dialog", { name: "Edit checklist" });

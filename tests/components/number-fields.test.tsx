@@ -77,6 +77,27 @@ describe("a required number", () => {
   });
 });
 
+test("an unreadable rate below which daily overtime counts was saved as no rate", async () => {
+  const hands = open(<OvertimeRules />);
+  await hands.click(await screen.findByRole("button", { name: "Add daily overtime" }));
+  const rate = await field(/^Daily overtime only below/u);
+  await fill(hands, rate, "4o");
+  await save(hands);
+  await screen.findByText("Check the marked fields.");
+  expect(await screen.findByText("Enter an amount, for example 18.50.")).not.toBeNull();
+  expect(rate.value).toBe("4o");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("-1 was called no number", async () => {
+  const hands = open(<LimitRules />);
+  const week = await field(/^Maximum hours per week/u);
+  await fill(hands, week, "-1");
+  await save(hands);
+  await screen.findByText("At least 0.");
+  expect(screen.queryByText("Enter a number.")).toBeNull();
+});
+
 describe("an optional number", () => {
   test("was saved as no limit when it was mistyped", async () => {
     const hands = open(<LimitRules />);
@@ -146,6 +167,7 @@ test("the radius, and the people of a staffing need, were emptied to 0", async (
     const form = number.closest("form") ?? document.body;
     await hands.click(within(form).getByRole("button", { name: "Save" }));
     expect(number.getAttribute("aria-invalid")).toBe("true");
+    expect(within(form).getByText("Enter a number.")).not.toBeNull();
   }
   expect(api.sent("locations.save")).toEqual([]);
 });

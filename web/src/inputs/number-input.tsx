@@ -31,11 +31,16 @@ export function NumberInput(props: NumberInputProps) {
   const locale = useLocale();
   const { value, onChange, unit, decimals = 2, onPasteText } = props;
   const meaning = props.meaning ?? numbersOf(decimals, locale);
-  const { text, isUnread, handleChange, handleBlur } = useTypedNumber(value, onChange, meaning);
-  const unread = isUnread ? issueSentence({ message: issue("enterNumber") }, locale) : undefined;
+  const field = useTypedNumber(value, onChange, meaning);
+  const { text, isUnread, isBelowZero, handleChange, handleBlur } = field;
+  const unread = isBelowZero ? issue("atLeast", 0) : issue("enterNumber");
+  const ownError = isUnread ? issueSentence({ message: unread }, locale) : undefined;
   return (
     <OutlinedField
-      {...fieldProps({ ...props, error: props.error ?? unread })}
+      {...fieldProps({
+        ...props,
+        error: isBelowZero ? (ownError ?? props.error) : (props.error ?? ownError),
+      })}
       isLabelUp={unit !== undefined}
       isLabelHidden={props.isLabelHidden}
     >

@@ -9,16 +9,19 @@ interface RateInputProps extends FieldProps<number | null> {
   currency: string;
 }
 
-/** An hourly rate in ten-thousandths; what cannot be read is not taken over, and says so. */
+/**
+ * An hourly rate in ten-thousandths: null while the field is empty, and NaN, which every schema
+ * refuses, for a text that is no amount.
+ */
 export function RateInput({ value, onChange, error, ...field }: RateInputProps) {
   const locale = useLocale();
   const [typed, setTyped] = useState(() => textOf(value, locale));
-  const isReadable = typed.trim() === "" || readRate(typed, locale) !== null;
-  const isOutdated = isReadable && readRate(typed, locale) !== value;
+  const meant = rateOf(typed, locale);
+  const isOutdated = !Object.is(meant, value);
+  const isUnread = !isOutdated && Number.isNaN(meant);
   const handleChange = (text: string) => {
     setTyped(text);
-    const rate = readRate(text, locale);
-    if (rate !== null || text.trim() === "") onChange(rate);
+    onChange(rateOf(text, locale));
   };
   return (
     <MoneyInput
@@ -26,11 +29,15 @@ export function RateInput({ value, onChange, error, ...field }: RateInputProps) 
       per="per hour"
       value={isOutdated ? textOf(value, locale) : typed}
       onChange={handleChange}
-      error={isReadable ? error : `Enter an amount, for example ${rateExample(locale)}.`}
+      error={isUnread ? `Enter an amount, for example ${rateExample(locale)}.` : error}
     />
   );
 }
 
+function rateOf(text: string, locale: Locale): number | null {
+  return text.trim() === "" ? null : (readRate(text, locale) ?? Number.NaN);
+}
+
 function textOf(rate: number | null, locale: Locale): string {
-  return rate === null ? "" : rateText(rate, locale);
+  return rate === null || Number.isNaN(rate) ? "" : rateText(rate, locale);
 }

@@ -33,9 +33,16 @@ export function useTypedNumber(
     text: isOwn ? typed : written(value, write),
     /** True once the field was left with a text that is no number. */
     isUnread: hasLeft && isOwn && Number.isNaN(meant),
+    /** True for a number below zero in a field that takes none. */
+    isBelowZero: isOwn && Number.isNaN(meant) && isNegative(typed, read),
     handleChange,
     handleBlur,
   };
+}
+
+function isNegative(text: string, read: NumberMeaning["read"]): boolean {
+  const [, digits] = /^\s*[-−](.+)$/u.exec(text) ?? [];
+  return digits !== undefined && read(digits) !== null;
 }
 
 function meaningOf(text: string, read: NumberMeaning["read"]): number | null {

@@ -70,7 +70,6 @@ export type IssueCode =
   | "notAnInstant"
   | "notValid"
   | "notWhole"
-  | "notWholeMetres"
   | "photoTooLarge"
   | "quietHoursEmpty"
   | "rateBelowZero"

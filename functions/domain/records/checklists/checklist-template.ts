@@ -37,7 +37,8 @@ export const triggerSchema = z.object({
   kind: z.enum(triggerKinds),
   /** The wall time at the location, for `time`. */
   at: localTimeSchema,
-  offsetMinutes: z.int().min(-MOST_MINUTES).max(MOST_MINUTES),
+  // A form asks for minutes and their direction: the bound of both directions is the same one.
+  offsetMinutes: z.int().min(-MOST_MINUTES, issue("atMost", MOST_MINUTES)).max(MOST_MINUTES),
 });
 export type ChecklistTrigger = z.infer<typeof triggerSchema>;
 

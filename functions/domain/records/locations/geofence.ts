@@ -18,7 +18,7 @@ export const geofenceSchema = z
       .max(180, issue("atMost", 180))
       .nullable(),
     radiusMetres: z
-      .int(issue("notWholeMetres"))
+      .int()
       .min(25, issue("atLeastMetres", 25))
       .max(5000, issue("atMostMetres", 5000)),
   })

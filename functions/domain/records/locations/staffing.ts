@@ -13,7 +13,7 @@ export const staffingNeedSchema = z.object({
   startsAt: localTimeSchema,
   endsAt: localTimeSchema,
   jobRoleId: jobRoleIdSchema.nullable(),
-  people: z.int(issue("notWhole")).min(1, issue("atLeast", 1)).max(99, issue("atMost", 99)),
+  people: z.int().min(1, issue("atLeast", 1)).max(99, issue("atMost", 99)),
 });
 export type StaffingNeed = z.infer<typeof staffingNeedSchema>;
 

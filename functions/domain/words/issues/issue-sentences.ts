@@ -72,7 +72,6 @@ export const issueSentences: InLanguages<Readonly<Record<IssueCode, string>>> = 
     notAnInstant: "Write the instant in UTC with milliseconds, as 2026-11-21T05:00:00.000Z.",
     notValid: "This value is not valid.",
     notWhole: "Use a whole number.",
-    notWholeMetres: "Use whole metres.",
     photoTooLarge: "Choose a smaller photo.",
     quietHoursEmpty: "Quiet hours need an end that is not their beginning.",
     rateBelowZero: "A rate cannot be below zero.",

@@ -42,12 +42,13 @@ export function CustomOvertimeFields(props: CustomOvertimeFieldsProps) {
   );
 }
 
-function LowRateField({ value, onChange, currency }: CustomOvertimeFieldsProps) {
+function LowRateField({ value, onChange, errorOf, currency }: CustomOvertimeFieldsProps) {
   return (
     <RateInput
       label="Daily overtime only below this rate"
       value={value.dailyTiersBelowRate}
       onChange={(dailyTiersBelowRate) => onChange({ dailyTiersBelowRate })}
+      error={errorOf("dailyTiersBelowRate")}
       currency={currency}
       help="Leave empty to apply it at any rate."
     />

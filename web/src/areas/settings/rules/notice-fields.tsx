@@ -46,26 +46,28 @@ export function NoticeFields({ value, onChange, errorOf }: RuleFieldsProps<"limi
           {notice.closer.map((step, index) => (
             // The steps have no names of their own; their order is what they are.
             // oxlint-disable-next-line react/no-array-index-key
-            <Stack key={index} direction="row" spacing={1} sx={{ alignItems: "flex-start" }}>
-              <RequiredNumberInput
-                label="Less than"
-                unit="hours before"
-                decimals={0}
-                value={step.hours}
-                onChange={(hours) => setStep(index, { hours })}
-                error={errorOf(`notice.closer.${index}.hours`)}
-              />
+            <Stack key={index} spacing={2}>
+              <Stack direction="row" spacing={1} sx={{ alignItems: "flex-start" }}>
+                <RequiredNumberInput
+                  label="Less than"
+                  unit="hours before"
+                  decimals={0}
+                  value={step.hours}
+                  onChange={(hours) => setStep(index, { hours })}
+                  error={errorOf(`notice.closer.${index}.hours`)}
+                />
+                <IconButton
+                  aria-label={`Remove premium ${index + 1} for later changes`}
+                  onClick={() => set({ closer: notice.closer.filter((_one, at) => at !== index) })}
+                >
+                  <Delete />
+                </IconButton>
+              </Stack>
               <PremiumRow
                 value={step}
                 onChange={(changes) => setStep(index, changes)}
                 errorOf={(field) => errorOf(`notice.closer.${index}.${field}`)}
               />
-              <IconButton
-                aria-label={`Remove premium ${index + 1} for later changes`}
-                onClick={() => set({ closer: notice.closer.filter((_one, at) => at !== index) })}
-              >
-                <Delete />
-              </IconButton>
             </Stack>
           ))}
           {notice.closer.length < MOST_LATE_NOTICES && (

@@ -80,5 +80,5 @@ const fieldGrid = {
   display: "grid",
   gap: 2,
   paddingBlock: 1,
-  gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(220px, 1fr))",
 };
