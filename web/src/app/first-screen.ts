@@ -3,8 +3,9 @@ import { currentSession } from "../session/tab/current-session.ts";
 import type { GateWay } from "../session/tab/gate-way.ts";
 import { gateWay } from "../session/tab/gate-way.ts";
 import { loadFirestore } from "../live/load-firestore.ts";
+import type { SourcesAhead } from "../live/live-source.ts";
 import type { PageName } from "./pages/area-pages.ts";
-import { loadPage } from "./pages/area-pages.ts";
+import { loadPage, sourcesAheadOf } from "./pages/area-pages.ts";
 import { pageOfPath } from "./pages/paths.ts";
 import { loadSignedInApp } from "./signed-in-loader.ts";
 
@@ -31,10 +32,16 @@ export async function loadFirstScreen(path: string): Promise<void> {
 async function askAhead(page: PageName | null): Promise<void> {
   const signedIn = await loadSignedInApp();
   const { login } = currentSession.state();
-  const area = page === "login" || page === "onBoard" || page === "kiosk" ? null : page;
   if (!login) return;
   const patience = new Promise<void>((resolve) => setTimeout(resolve, HEAD_START_MS));
-  await Promise.race([signedIn.askAhead(login, area), patience]);
+  await Promise.race([signedIn.askAhead(login, sourcesOf(page)), patience]);
+}
+
+/** What the page waits for by the address, when its chunk is here. */
+async function sourcesOf(page: PageName | null): Promise<SourcesAhead> {
+  if (page === null) return () => [];
+  await loadPage(page).catch(() => null);
+  return sourcesAheadOf(page);
 }
 
 function wayKnown(): Promise<GateWay> {

@@ -1,3 +1,4 @@
+import type { Actor } from "@crewline/domain/kernel/access/actor";
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 
 /** One condition on a field, in the terms of Firestore. */
@@ -56,3 +57,12 @@ export interface LiveSource<T> {
   queries: readonly LiveQuery[];
   collect(): LiveCollector<T>;
 }
+
+/**
+ * What a page waits for, by its address: asked for before React renders the first screen. The
+ * locations of a manager are not known then.
+ */
+export type SourcesAhead = (
+  actor: Actor,
+  search: URLSearchParams,
+) => readonly LiveSource<unknown>[];

@@ -1,14 +1,19 @@
 import type { ComponentType } from "react";
 import type { Area } from "@crewline/domain/kernel/access/area";
+import type { SourcesAhead } from "../../live/live-source.ts";
 
 export type PageName = Area | "login" | "onBoard" | "kiosk";
 
-type PageModule = Readonly<Record<string, ComponentType>>;
+interface PageModule {
+  readonly [page: `${string}Page`]: ComponentType | undefined;
+  readonly sourcesAhead?: SourcesAhead;
+}
 
 /** Every area's page, each in its own chunk: areas/<area>/<area>-page.tsx. */
 const sources = import.meta.glob<PageModule>("../../areas/*/*-page.tsx");
 const loading = new Map<PageName, Promise<ComponentType>>();
 const loaded = new Map<PageName, ComponentType>();
+const ahead = new Map<PageName, SourcesAhead>();
 
 /** Pages that could not be loaded; their promises stay until the failure has been shown. */
 const failed = new Set<PageName>();
@@ -38,12 +43,19 @@ export function loadedPage(name: PageName): ComponentType | null {
   return loaded.get(name) ?? null;
 }
 
+/** What a loaded page asks for before it renders; nothing for most pages. */
+export function sourcesAheadOf(name: PageName): SourcesAhead {
+  return ahead.get(name) ?? (() => []);
+}
+
 async function importPage(name: PageName): Promise<ComponentType> {
   try {
     const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const source = sources[`../../areas/${folder}/${folder}-page.tsx`];
-    const page = (await source?.())?.[`${name[0]?.toUpperCase()}${name.slice(1)}Page`];
+    const module = await source?.();
+    const page = module?.[`${name[0]?.toUpperCase()}${name.slice(1)}Page`];
     if (!page) throw new Error(`There is no page for ${name}.`);
+    if (module.sourcesAhead !== undefined) ahead.set(name, module.sourcesAhead);
     loaded.set(name, page);
     return page;
   } catch (error) {

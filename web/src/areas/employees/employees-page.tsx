@@ -32,6 +32,8 @@ import { useShownEmployees } from "./use-shown-employees.ts";
 
 const panelDefaults = { employee: "", tab: "" };
 
+export { sourcesAhead } from "./sources-ahead.ts";
+
 /** The directory of all employees, and the record of each one. */
 export function EmployeesPage() {
   const filters = useUrlParams(employeeFilters);

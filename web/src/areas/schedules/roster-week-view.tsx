@@ -22,6 +22,7 @@ import { EditShiftDialog } from "./shift/edit-shift-dialog.tsx";
 import { useFilledStore, useWeekPart, WeekStoreContext } from "./model/use-week-store.ts";
 import { WeekFiguresProvider } from "./figures/week-figures.tsx";
 import { planCounter } from "./grid/plan-by-person.ts";
+import { useReportPresence } from "./presence/use-report-presence.ts";
 import { PrintedRoster } from "./print/printed-roster.tsx";
 import { LazyDayTimeline, LazyTemplateTray, LazyTypeShiftsDialog } from "./schedule-parts.ts";
 import { useAvailability } from "../../entities/schedules/use-availability.ts";
@@ -90,10 +91,14 @@ export function RosterWeekView(props: RosterWeekViewProps) {
   );
   const changing = useRosterActions(store);
   const locked = useLockedActions();
-  const isLocked = useOnlyReads() !== null || props.schedule?.lock !== undefined;
+  const onlyReads = useOnlyReads() !== null;
+  const isLocked = onlyReads || props.schedule?.lock !== undefined;
   const actions = isLocked ? locked : changing;
   const addWith = (plan: ShiftPlan) => (isLocked ? actions.planAll("add", []) : setDraft(plan));
   const opened = live.find(({ id }) => id === search.get("shift"));
+  const { location, weekStart } = place;
+  const openWeek = { locationId: location.id, weekStart, shiftId: opened?.id ?? null };
+  useReportPresence(onlyReads ? null : openWeek);
   const open = (shiftId: ShiftId | null) =>
     setSearch((before) => {
       const after = new URLSearchParams(before);

@@ -1,6 +1,4 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
-import { shiftIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -24,7 +22,6 @@ import {
 } from "./confirmations/week-confirmations.ts";
 import { EditorsHere } from "./presence/editors-here.tsx";
 import { EditedShifts, useEditedShifts, useOtherEditors } from "./presence/other-editors.ts";
-import { useReportPresence } from "./presence/use-report-presence.ts";
 import { PlaceBar } from "./frame/place-bar.tsx";
 import { RowsButton } from "./rows/rows-button.tsx";
 import { RowViewContext, useRowView } from "./rows/use-row-view.ts";
@@ -37,7 +34,6 @@ import { useUndoKeys } from "./undo/use-undo-keys.ts";
 import { ViewSelect } from "./frame/view-select.tsx";
 import { usePlace } from "./frame/use-place.ts";
 import { useTray } from "./tray/use-tray.ts";
-import { useOnlyReads } from "../../session/actor/use-only-reads.ts";
 
 const none: readonly Employee[] = [];
 
@@ -65,10 +61,6 @@ export function Roster({ company, locations, allLocations }: RosterProps) {
   const rows = useRowView();
   const tray = useTray();
   const week = { locationId: location.id, weekStart };
-  const [search] = useSearchParams();
-  const opened = shiftIdSchema.safeParse(search.get("shift"));
-  const onlyReads = useOnlyReads() !== null;
-  useReportPresence(onlyReads ? null : { ...week, shiftId: opened.data ?? null });
   const others = useOtherEditors(location.id, weekStart);
   const edited = useEditedShifts(others);
   const sources = {

@@ -21,6 +21,8 @@ import { LazyAllLocations, LazyFourWeeks } from "./schedule-parts.ts";
 import { useIsAllLocations } from "./frame/use-place.ts";
 import { useScheduleView } from "./frame/use-schedule-view.ts";
 
+export { sourcesAhead } from "./sources-ahead.ts";
+
 /** The week grid for who plans, and the published shifts for who works. */
 export function SchedulesPage() {
   const result = allResults({ company: useCompany(), locations: useLocations() });
