@@ -61,6 +61,14 @@ describe("the list of alerts", () => {
     expect(screen.getByText(/No longer the case since/u).textContent).toContain("Nov 20");
   });
 
+  test("called a tab without alerts a filter that nothing matches", async () => {
+    putAlert("late_ben", lateBen);
+    const hands = renderPage(<AlertsPage />, page);
+    await hands.click(await screen.findByRole("tab", { name: "Snoozed" }));
+    await screen.findByText("Nothing snoozed");
+    expect(screen.queryByText("Nothing matches")).toBeNull();
+  });
+
   test("offered a manager of one location the locations of others to choose from", async () => {
     putAlert("late_ben", lateBen);
     renderPage(<AlertsPage />, page);

@@ -80,6 +80,19 @@ test("a report has its lines beside the days before, its totals and what is not 
   });
 });
 
+test.each([
+  [
+    "days without figures were called a filter that nothing matches",
+    "",
+    "No figures in these days",
+  ],
+  ["a job role without figures can be cleared", "&role=barista", "Nothing matches"],
+])("%s", async (_symptom, filter, title) => {
+  api.answer("reports.table", () => ({ ...table, rows: [] }));
+  renderPage(<ReportsPage />, { ...page, path: `${page.path}${filter}` });
+  expect((await screen.findByText(title)).tagName).toBe("H2");
+});
+
 test("a report is set up to be sent by e-mail to admins, with what is shown", async () => {
   api.answer("reports.saveScheduled", () => ({ version: 1 }));
   const hands = renderPage(<ReportsPage />, page);

@@ -132,6 +132,7 @@ function Alerts({ state, all, shown, company, employees, locations }: AlertsProp
         list={list}
         rows={rows}
         all={all.length}
+        isFiltered={all.length > 0}
         {...(isSelectable && { selection: { ...selectable, actions } })}
         empty={<EmptyState {...nothing[state]} />}
       />

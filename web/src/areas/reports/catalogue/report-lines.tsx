@@ -11,6 +11,7 @@ import { EmptyState } from "../../../ui/page/empty-state.tsx";
 import { ReportPrint } from "./report-print.tsx";
 import type { ReportRow } from "./report-list.tsx";
 import { reportList } from "./report-list.tsx";
+import { isNarrowed } from "./use-report-address.ts";
 import { auditsPath, entriesPath, narrowed, opensAudits } from "./drill-down.ts";
 import type { ReportAddress } from "./use-report-address.ts";
 
@@ -44,6 +45,7 @@ export function ReportLines({ table, address }: ReportLinesProps) {
         list={list}
         rows={table.rows}
         all={table.rows.length}
+        isFiltered={isNarrowed(input)}
         days={range}
         onOpen={handleOpen}
         footer={{ label: total }}

@@ -26,7 +26,7 @@ const widths: Readonly<Partial<Record<RecordKind, number>>> = {
   code: 126,
   day: 124,
   time: 84,
-  money: 100,
+  money: 116,
   moment: 204,
   wage: 160,
 };

@@ -15,6 +15,7 @@ import { recordPath } from "./record-path.ts";
 import { RecordPrint } from "./record-print.tsx";
 import type { RecordRow } from "./record-rows.ts";
 import { rowsOf } from "./record-rows.ts";
+import { isNarrowed } from "../catalogue/use-report-address.ts";
 import type { RecordPages } from "./use-record-pages.ts";
 
 interface ReportRecordsProps {
@@ -58,6 +59,7 @@ function Records(props: ReportRecordsProps & { records: readonly ReportRecord[] 
         rows={rows}
         shown={records.length}
         all={records.length}
+        isFiltered={isNarrowed(input)}
         days={input.range}
         onOpen={(row) => void navigate(pathOf(row) ?? "")}
         rowRole={(row) =>
