@@ -94,7 +94,7 @@ test("-1 was called no number", async () => {
   const week = await field(/^Maximum hours per week/u);
   await fill(hands, week, "-1");
   await save(hands);
-  await screen.findByText("At least 0.");
+  await screen.findByText("Enter a number without a minus sign.");
   expect(screen.queryByText("Enter a number.")).toBeNull();
 });
 

@@ -33,7 +33,7 @@ export function NumberInput(props: NumberInputProps) {
   const meaning = props.meaning ?? numbersOf(decimals, locale);
   const field = useTypedNumber(value, onChange, meaning);
   const { text, isUnread, isBelowZero, handleChange, handleBlur } = field;
-  const unread = isBelowZero ? issue("atLeast", 0) : issue("enterNumber");
+  const unread = issue(isBelowZero ? "negative" : "enterNumber");
   const ownError = isUnread ? issueSentence({ message: unread }, locale) : undefined;
   return (
     <OutlinedField

@@ -69,6 +69,7 @@ export type IssueCode =
   | "notAnId"
   | "notAnInstant"
   | "notValid"
+  | "negative"
   | "notWhole"
   | "photoTooLarge"
   | "quietHoursEmpty"

@@ -71,6 +71,7 @@ export const issueSentences: InLanguages<Readonly<Record<IssueCode, string>>> = 
     notAnId: "This is not an id.",
     notAnInstant: "Write the instant in UTC with milliseconds, as 2026-11-21T05:00:00.000Z.",
     notValid: "This value is not valid.",
+    negative: "Enter a number without a minus sign.",
     notWhole: "Use a whole number.",
     photoTooLarge: "Choose a smaller photo.",
     quietHoursEmpty: "Quiet hours need an end that is not their beginning.",
