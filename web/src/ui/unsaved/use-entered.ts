@@ -32,6 +32,10 @@ export function useEntered(formRef: RefObject<HTMLFormElement | null>) {
       onPointerDownCapture: remember,
       onInput: act,
       onClick: act,
+      // A key may take or remove a choice without an input or a click.
+      onKeyDown: ({ key }: Pick<KeyboardEvent, "key">) => {
+        if (key !== "Tab" && key !== "Escape") act();
+      },
     },
     wasEntered: () =>
       hasActed.current &&

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { AlertRule } from "@crewline/domain/records/alerts/alert-rule";
 import { employeeAlertTypes, locationAlertTypes } from "@crewline/domain/records/alerts/alert-type";
 import { offeredEntries } from "@crewline/domain/rules/company-lists/find-entry";
@@ -13,6 +14,8 @@ export function RuleScopeFields({ form }: { form: Form<AlertRule> }) {
   const { draft, change, errorOf } = form;
   const jobRoles = offeredEntries(useJobRoles(), draft.jobRoleIds);
   const isLocal = locationAlertTypes.some((type) => type === draft.type);
+  // The field stays when the last one is unmuted: with it the focus would go, and the way back.
+  const [muted] = useState(draft.mutedEmployeeIds);
   const isOfEmployee = employeeAlertTypes.includes(draft.type);
   return (
     <>
@@ -35,15 +38,23 @@ export function RuleScopeFields({ form }: { form: Form<AlertRule> }) {
           help="None means all job roles."
         />
       )}
-      {draft.mutedEmployeeIds.length > 0 && <MutedInput form={form} />}
+      {muted.length > 0 && <MutedInput form={form} muted={muted} />}
     </>
   );
 }
 
-function MutedInput({ form: { draft, change } }: { form: Form<AlertRule> }) {
+interface MutedInputProps {
+  form: Form<AlertRule>;
+  /** The employees who were muted when the form opened. */
+  muted: AlertRule["mutedEmployeeIds"];
+}
+
+function MutedInput({ form: { draft, change }, muted }: MutedInputProps) {
   const employees = useEmployees();
-  const nameOf = employeeNames(employees.status === "ready" ? employees.data : []);
-  const options = draft.mutedEmployeeIds.map((id) => ({ value: id, label: nameOf(id) }));
+  // Without their records everyone would be named as a former employee.
+  const nameOf = employees.status === "ready" ? employeeNames(employees.data) : () => "…";
+  const known = new Set([...muted, ...draft.mutedEmployeeIds]);
+  const options = [...known].map((id) => ({ value: id, label: nameOf(id) }));
   return (
     <MultiSelectInput
       label="Muted for"
