@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { inRoot } from "../paths.ts";
+import { beginEvent } from "./events-at-once.ts";
 import { targetHeader } from "./target-header.ts";
 
 /** The program of a process that answers for many functions; its folder is that of the build. */
@@ -54,7 +55,8 @@ async function answer(request: Incoming, response: Outgoing): Promise<void> {
     if (endpoint?.eventTrigger === undefined) {
       await run(request, response);
     } else {
-      await run(eventOf(request));
+      const event = eventOf(request);
+      await beginEvent(async () => run(event));
       response.send({ status: "acknowledged" });
     }
   } catch (error) {

@@ -11,6 +11,9 @@ const FIRST_HOUR = 6.6;
 /** The real time in which the stack starts and the company is written. */
 const READY_MS = 100_000;
 
+/** Of one process, of which the stack has two; the emulator alone hands out one after the other. */
+const EVENTS_AT_ONCE = 8;
+
 /**
  * Simulates a day of a company on a stack of its own, whose clock runs many times as fast as the
  * real one, and prints whether each alert of its script came once, in time, to the right people.
@@ -25,6 +28,7 @@ export async function measureDay(args: readonly string[]): Promise<void> {
     CREWLINE_CLOCK_SHIFT: String(Date.parse(atHour(FIRST_HOUR)) - fromMs),
     CREWLINE_CLOCK_SPEED: String(speed),
     CREWLINE_CLOCK_SPEED_FROM: String(fromMs),
+    CREWLINE_EVENTS_AT_ONCE: String(EVENTS_AT_ONCE),
     NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --import ${hook}`.trim(),
   };
   const command = [process.execPath, inRoot("tests", "bench", "day", "run-day.ts"), ...args];
