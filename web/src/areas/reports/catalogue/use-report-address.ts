@@ -51,11 +51,6 @@ export function useReportAddress(reportId: ReportId, company: Company) {
 
 export type ReportAddress = ReturnType<typeof useReportAddress>;
 
-/** True if the report is only of an employee, a job role or a location. */
-export function isNarrowed({ filter }: Pick<ReportInput, "filter">): boolean {
-  return Object.values(filter).some((chosen) => chosen !== null);
-}
-
 interface ChosenDays {
   span: ReportSpan;
   from: LocalDate;

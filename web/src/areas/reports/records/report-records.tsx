@@ -15,7 +15,7 @@ import { recordPath } from "./record-path.ts";
 import { RecordPrint } from "./record-print.tsx";
 import type { RecordRow } from "./record-rows.ts";
 import { rowsOf } from "./record-rows.ts";
-import { isNarrowed } from "../catalogue/use-report-address.ts";
+import { isNarrowed } from "../is-narrowed.ts";
 import type { RecordPages } from "./use-record-pages.ts";
 
 interface ReportRecordsProps {
