@@ -11,7 +11,7 @@ import { EmptyState } from "../../../ui/page/empty-state.tsx";
 import { ReportPrint } from "./report-print.tsx";
 import type { ReportRow } from "./report-list.tsx";
 import { reportList } from "./report-list.tsx";
-import { isNarrowed } from "../is-narrowed.ts";
+import { isNarrowed } from "@crewline/domain/records/reports/is-narrowed";
 import { auditsPath, entriesPath, narrowed, opensAudits } from "./drill-down.ts";
 import type { ReportAddress } from "./use-report-address.ts";
 

@@ -15,7 +15,7 @@ import { recordPath } from "./record-path.ts";
 import { RecordPrint } from "./record-print.tsx";
 import type { RecordRow } from "./record-rows.ts";
 import { rowsOf } from "./record-rows.ts";
-import { isNarrowed } from "../is-narrowed.ts";
+import { isNarrowed } from "@crewline/domain/records/reports/is-narrowed";
 import type { RecordPages } from "./use-record-pages.ts";
 
 interface ReportRecordsProps {

@@ -1,4 +1,4 @@
-import type { ReportInput } from "@crewline/domain/records/reports/report";
+import type { ReportInput } from "./report.ts";
 
 /** True if the report is only of an employee, a job role or a location. */
 export function isNarrowed({ filter }: Pick<ReportInput, "filter">): boolean {
