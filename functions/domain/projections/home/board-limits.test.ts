@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { usualRule } from "../../rules/alerts/usual-rules.ts";
 import { boardLimitsOf } from "./board-limits.ts";
-import { usualLimits } from "./board-status.ts";
 
 test("without rules of its own a company has the usual limits", () => {
-  expect(boardLimitsOf([])).toEqual(usualLimits);
+  const [fiveMinutes, hour] = [300, 3600];
+  expect(boardLimitsOf([])).toEqual({
+    lateAfter: fiveMinutes,
+    noShowAfter: hour,
+    breakGrace: fiveMinutes,
+    clockOutAfter: hour,
+  });
 });
 
 test("a rule of the company sets its limit, also while its alerts are off", () => {
@@ -12,5 +17,5 @@ test("a rule of the company sets its limit, also while its alerts are off", () =
     { ...usualRule("late"), threshold: 15 },
     { ...usualRule("onBreakTooLong"), threshold: 0, isEnabled: false },
   ];
-  expect(boardLimitsOf(rules)).toEqual({ ...usualLimits, lateAfter: 900, breakGrace: 0 });
+  expect(boardLimitsOf(rules)).toEqual({ ...boardLimitsOf([]), lateAfter: 900, breakGrace: 0 });
 });

@@ -1,9 +1,11 @@
 import { anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
+import { boardLimitsOf } from "./board-limits.ts";
 import { aBoardRow } from "./board-row.test-support.ts";
 import { byUrgency, statusOf, workedSoFar } from "./board-status.ts";
 import type { BoardRow } from "../../records/summaries/daily-summary.ts";
 
+const usual = boardLimitsOf([]);
 const at = (time: string) => `2026-11-20T${time}:00.000Z`;
 
 const row = (change: Partial<BoardRow>) =>
@@ -107,7 +109,7 @@ describe("a person on the board", () => {
       "done",
     ],
   ] as const)("%s", (...[, now, change, expected]) => {
-    expect(statusOf(row(change), at(now))).toBe(expected);
+    expect(statusOf(row(change), at(now), usual)).toBe(expected);
   });
 });
 
@@ -151,7 +153,7 @@ test("what is wrong comes first, then who works, who comes next and who is done"
       breakStartedAt: at("09:00"),
     }),
   ];
-  const order = byUrgency(rows, at("10:00")).map((one) => one.employeeId);
+  const order = byUrgency(rows, at("10:00"), usual).map((one) => one.employeeId);
   expect(order).toEqual([
     "forgot",
     "absent",

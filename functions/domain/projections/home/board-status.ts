@@ -1,6 +1,6 @@
 import { elapsedSeconds, instantAfter, startOfMinute } from "../../kernel/time/instant.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
-import { alertAfterSeconds, alertedAt } from "../../rules/time-entries/overdue-clock-out.ts";
+import { alertedAt } from "../../rules/time-entries/overdue-clock-out.ts";
 import type { BoardRow } from "../../records/summaries/daily-summary.ts";
 
 export const boardStatuses = [
@@ -22,15 +22,9 @@ export const lateGraceSeconds = 300;
 /** Seconds before the planned end; a clock-out within them still completes the shift. */
 export const earlyGraceSeconds = 300;
 
-/** So long after the start, or when the shift is over, a late person counts as not coming. */
-export const noShowAfterSeconds = 3600;
-
 /** The longest unpaid break where the shift plans none, and the longest paid one. */
 const usualUnpaidBreakSeconds = 1800;
 const usualPaidBreakSeconds = 900;
-
-/** Seconds that a break may last beyond its length before it counts as too long. */
-export const breakGraceSeconds = 300;
 
 /** Seconds from which a person counts as late, absent, too long on a break, or still clocked in. */
 export interface BoardLimits {
@@ -41,14 +35,6 @@ export interface BoardLimits {
   /** After the planned end, or after 12 hours without a shift. */
   clockOutAfter: number;
 }
-
-/** The limits of a company that changed no rule of its alerts. */
-export const usualLimits: BoardLimits = {
-  lateAfter: lateGraceSeconds,
-  noShowAfter: noShowAfterSeconds,
-  breakGrace: breakGraceSeconds,
-  clockOutAfter: alertAfterSeconds,
-};
 
 /**
  * Returns the moment from which the person is expected: the start of the shift, or when they got it
@@ -62,16 +48,13 @@ export function expectedAt({
 }
 
 /**
- * Returns the status of a person on the board at the moment `now`. Late begins 5 minutes after the
- * person is expected; no-show 60 minutes after it or at the planned end, whichever comes first. A
- * clock-out more than 5 minutes before the planned end is leaving early, for the rest of the day.
- * The clock-out counts as missed 60 minutes after the planned end, and without a shift 60 minutes after 12 hours of presence.
+ * Returns the status of a person on the board at the moment `now`. Late and
+ * no-show begin so long after the person is expected as the limits say, no-show at the planned end
+ * at the latest. A clock-out more than 5 minutes before the planned end is leaving early, for the
+ * rest of the day. How long after the planned end a clock-out counts as missed is a limit too;
+ * without a shift it counts from 12 hours of presence.
  */
-export function statusOf(
-  row: BoardRow,
-  now: Instant,
-  limits: BoardLimits = usualLimits,
-): BoardStatus {
+export function statusOf(row: BoardRow, now: Instant, limits: BoardLimits): BoardStatus {
   if (row.isEndMissing) return "missedOut";
   if (row.clockedOutAt !== null) return secondsLeftEarly(row) === 0 ? "done" : "leftEarly";
   if (row.clockedInAt !== null) return statusAtWork(row, row.clockedInAt, { now, limits });
@@ -99,7 +82,7 @@ function statusAtWork(
  * Returns the instants at which the status of the row may change by itself: the first of each at
  * which it is another one. Those that have passed are included.
  */
-export function statusChangesAt(row: BoardRow, limits: BoardLimits = usualLimits): Instant[] {
+export function statusChangesAt(row: BoardRow, limits: BoardLimits): Instant[] {
   const { shiftEndsAt: ends, clockedInAt, breakStartedAt } = row;
   if (row.isEndMissing || row.clockedOutAt !== null) return [];
   if (clockedInAt !== null) {
@@ -145,7 +128,7 @@ export function workedSoFar(row: BoardRow, now: Instant): number {
 export function byUrgency(
   rows: readonly BoardRow[],
   now: Instant,
-  limits: BoardLimits = usualLimits,
+  limits: BoardLimits,
 ): BoardRow[] {
   const order: readonly BoardStatus[] = [
     "missedOut",

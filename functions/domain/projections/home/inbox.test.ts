@@ -10,7 +10,7 @@ import { aTimeOff } from "../../records/time-off/time-off-builder.test-support.t
 import { anAlert } from "../../rules/alerts/alert.test-support.ts";
 import { aCompany } from "../../rules/company/ruled-company.test-support.ts";
 import { aBoardRow } from "./board-row.test-support.ts";
-import { usualLimits } from "./board-status.ts";
+import { boardLimitsOf } from "./board-limits.ts";
 import { inboxOf } from "./inbox.ts";
 import type { InboxPlace } from "./inbox-task.ts";
 import { needsOf } from "./needs.ts";
@@ -57,7 +57,7 @@ function scheduleOf(week: string, days: Record<string, Partial<OpenDay>>) {
 type Joins = Parameters<typeof inboxOf>[0]["joins"];
 
 function inbox(places: readonly InboxPlace[], alerts: readonly Alert[] = [], joins: Joins = []) {
-  return inboxOf({ places, alerts, joins, deadlines: aCompany(), limits: usualLimits, now });
+  return inboxOf({ places, alerts, joins, deadlines: aCompany(), limits: boardLimitsOf([]), now });
 }
 
 const kinds = (places: readonly InboxPlace[], alerts: readonly Alert[] = []) =>

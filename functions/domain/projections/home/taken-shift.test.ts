@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { aLocationId, anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import type { Shift, ShiftPublication } from "../../records/schedules/shift.ts";
 import { rollShifts } from "../reports/roll-shifts.ts";
+import { boardLimitsOf } from "./board-limits.ts";
 import { statusChangesAt, statusOf } from "./board-status.ts";
 import { anEntry, at, day, published, summary } from "./summarise-day.test-support.ts";
 
+const usual = boardLimitsOf([]);
 const known: ShiftPublication = {
   firstAt: "2026-11-01T15:00:00.000Z",
   firstStartsAt: at("09:00"),
@@ -31,18 +33,18 @@ describe("who takes over a shift that has begun", () => {
     ["is late from five minutes on", "11:05", "late"],
     ["does not show up from an hour on", "12:00", "noShow"],
   ])("%s", (_what, time, status) => {
-    expect(statusOf(rowOf(takenAtTime("11:00")), at(time))).toBe(status);
+    expect(statusOf(rowOf(takenAtTime("11:00")), at(time), usual)).toBe(status);
   });
 
   test("is looked at again when they become late and a no-show", () => {
-    const changes = statusChangesAt(rowOf(takenAtTime("11:00")));
+    const changes = statusChangesAt(rowOf(takenAtTime("11:00")), usual);
     expect(changes).toEqual([at("11:05"), at("12:00"), at("17:00")]);
   });
 
   test("is a no-show when the shift is over, also within the hour", () => {
     const row = rowOf(takenAtTime("16:50"));
-    expect(statusOf(row, at("16:54"))).toBe("next");
-    expect(statusOf(row, at("17:00"))).toBe("noShow");
+    expect(statusOf(row, at("16:54"), usual)).toBe("next");
+    expect(statusOf(row, at("17:00"), usual)).toBe("noShow");
   });
 
   test("is late in the report from the moment on at which they got it", () => {
@@ -58,13 +60,13 @@ describe("who takes over a shift that has begun", () => {
 
 test("who knew the shift before it began is late from its start on", () => {
   for (const shift of [published({}), published({ publication: known }), takenAtTime("08:59")]) {
-    expect(statusOf(rowOf(shift), at("09:05"))).toBe("late");
+    expect(statusOf(rowOf(shift), at("09:05"), usual)).toBe("late");
   }
 });
 
 test("when an earlier employee got the shift says nothing about the present one", () => {
   const row = rowOf(takenAtTime("11:00", anEmployeeId("ben")));
-  expect(statusOf(row, at("11:00"))).toBe("noShow");
+  expect(statusOf(row, at("11:00"), usual)).toBe("noShow");
 });
 
 test("no one is expected for a shift that was published when it was over, and no one missed it", () => {

@@ -11,7 +11,7 @@ export const longAfterSeconds = 43_200;
 /** The employee is reminded this long after the end of the shift. */
 const nudgeAfterSeconds = 900;
 /** The managers are alerted this long after the end of the shift. */
-export const alertAfterSeconds = 3600;
+const alertAfterSeconds = 3600;
 
 /** How late a clock-out is: `nudge` is for the employee, `alert` for the managers as well. */
 export type OverdueClockOut = "none" | "nudge" | "alert";
