@@ -1,5 +1,6 @@
 import type { LocationId, CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { isDeepStrictEqual } from "node:util";
+import type { TouchedSpan } from "@crewline/domain/projections/home/summaries-touched";
 import type { DailySummary, StoredSummary } from "@crewline/domain/records/summaries/daily-summary";
 import { SUMMARY_SHAPE } from "@crewline/domain/records/summaries/daily-summary";
 import type { ShiftPack } from "@crewline/domain/records/schedules/shift-pack";
@@ -23,11 +24,6 @@ export interface LocationDay {
   day: LocalDate;
 }
 
-/** Days of one location, the first and the last included. */
-export interface LocationDays extends DayRange {
-  locationId: LocationId;
-}
-
 /** As `rebuildDays`, for one day; true if what is kept of it changed. */
 export function rebuildDay(companyId: CompanyId, day: LocationDay): Promise<boolean> {
   return rebuildDays(companyId, { locationId: day.locationId, from: day.day, to: day.day });
@@ -39,12 +35,12 @@ export function rebuildDay(companyId: CompanyId, day: LocationDay): Promise<bool
  * order. Reading the sources locks nothing, so no punch waits for it. Simultaneous changes of the
  * same days share a run. Returns true if a summary, or what reports read of a day, changed.
  */
-export function rebuildDays(companyId: CompanyId, days: LocationDays): Promise<boolean> {
+export function rebuildDays(companyId: CompanyId, days: TouchedSpan): Promise<boolean> {
   const key = `summary ${companyId}/${days.locationId}/${days.from}/${days.to}`;
   return onceMore(key, () => rebuildNow(companyId, days));
 }
 
-async function rebuildNow(companyId: CompanyId, { locationId, from, to }: LocationDays) {
+async function rebuildNow(companyId: CompanyId, { locationId, from, to }: TouchedSpan) {
   const { result: built, readAtMicros } = await inSnapshot(async (unit) => {
     const store = companyStore(unit, companyId);
     const location = await store.locations.find(locationId);

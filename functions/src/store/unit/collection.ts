@@ -63,8 +63,17 @@ export function collection<T extends object, Id extends string = IdOf<T>>(
     const found = await unit.run(query(unit.firestore.collection(path), kind.schema, wanted));
     return found.docs;
   };
-  const findAll = async (ids: readonly Id[]) =>
-    (await load(ids)).map((found) => fromDocument(found, kind));
+  const findById = async (ids: readonly Id[]) => {
+    const distinct = [...new Set(ids)];
+    const snapshots = await unit.getAll(distinct.map(reference));
+    return new Map(
+      distinct.flatMap((id, index) => {
+        const found = snapshots[index];
+        return found?.exists ? [[id, fromDocument(found, kind)] as const] : [];
+      }),
+    );
+  };
+  const findAll = async (ids: readonly Id[]) => [...(await findById(ids)).values()];
   const find = async (id: Id) => (await findAll([id]))[0] ?? null;
   return {
     // Here alone a name that the store draws becomes the id of an entity.
@@ -76,16 +85,7 @@ export function collection<T extends object, Id extends string = IdOf<T>>(
       return found;
     },
     findAll,
-    findById: async (ids) => {
-      const distinct = [...new Set(ids)];
-      const snapshots = await unit.getAll(distinct.map(reference));
-      return new Map(
-        distinct.flatMap((id, index) => {
-          const found = snapshots[index];
-          return found?.exists ? [[id, fromDocument(found, kind)] as const] : [];
-        }),
-      );
-    },
+    findById,
     list: async (filters, options) =>
       (await search(filters, options)).map((snapshot) => fromDocument(snapshot, kind)),
     findReadable: async (ids) => readableDocuments(await load(ids), kind),
