@@ -30,7 +30,7 @@ test("in a stack that does not ask for it, an event is acknowledged when it was 
   await expect.poll(() => acknowledged).toEqual([0]);
 });
 
-test("an event that fails is said, and leaves room for the next one", async () => {
+test("an event that fails is logged, and leaves room for the next one", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const failed = new Error("no");
   const begin = eventStarter(1);

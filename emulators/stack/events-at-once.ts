@@ -1,16 +1,14 @@
-/**
- * As many events of a process run at the same moment in a stack that asks for it; without, each is
- * acknowledged when it was handled.
- */
+/** The most events of a process that run at once; 0 to acknowledge each only when it was handled. */
 const mostAtOnce = Number(process.env["CREWLINE_EVENTS_AT_ONCE"] ?? 0);
 
-/** How events are begun: with room for so many, or 0 for one after the other. */
+/** Returns how to begin an event, with room for `most` of them. */
 export function eventStarter(most = mostAtOnce): (handle: () => Promise<unknown>) => Promise<void> {
   let running = 0;
   const waiting: (() => void)[] = [];
   const leave = () => {
-    running -= 1;
-    waiting.shift()?.();
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
   };
   return async (handle) => {
     if (most === 0) {
@@ -18,7 +16,7 @@ export function eventStarter(most = mostAtOnce): (handle: () => Promise<unknown>
       return;
     }
     if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
+    else running += 1;
     void handle()
       .catch((error: unknown) => console.error(error))
       .finally(leave);
