@@ -53,7 +53,7 @@ function namesOf(file: FileResult, statuses: readonly string[]): string[] {
     return [`${path} as a whole${because(file.message)}`];
   }
   return found.map(
-    ({ fullName, failureMessages }) => `${path}: ${fullName}${because(failureMessages?.[0])}`,
+    ({ fullName, failureMessages }) => `${path}: ${fullName}${because(failureMessages?.at(-1))}`,
   );
 }
 
