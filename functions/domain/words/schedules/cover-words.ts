@@ -1,11 +1,11 @@
 import { formatDate } from "../../kernel/formats/format-time.ts";
-import { hoursText } from "../../kernel/formats/hours-text.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { numberText } from "../../kernel/formats/typed-number.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import { formatAmount } from "../../kernel/money/amount.ts";
+import { formatDuration } from "../../kernel/time/duration.ts";
 import type { BurdenCount, BurdenKind } from "../../records/schedules/fairness.ts";
 import { LEDGER_WEEKS } from "../../records/schedules/fairness.ts";
 import type { CoverRank } from "../../records/schedules/cover-rank.ts";
@@ -62,19 +62,20 @@ interface Told {
 /** Why an employee has this rank, from what weighs most: "Works as Barista", "No overtime". */
 export function coverReasons(rank: CoverRank, { role, currency }: Told, locale: Locale): string[] {
   const words = inLanguage(texts, locale);
-  const hours = (seconds: number) => hoursText(seconds, locale);
   const { restSeconds, weekSeconds, contractSeconds, overtimeSeconds, costMinor } = rank;
-  const week = hours(weekSeconds);
+  const week = formatDuration(weekSeconds);
   return [
     ...(role === null ? [] : [rank.hasJobRole ? words.jobRole(role) : words.otherRole(role)]),
     ...(rank.availability === "preferred" ? [words.preferred] : []),
     ...(rank.availability === "unavailable" ? [words.unavailable] : []),
-    ...(restSeconds === null ? [] : [words.rest(hours(restSeconds))]),
-    contractSeconds === null ? words.week(week) : words.contract(week, hours(contractSeconds)),
+    ...(restSeconds === null ? [] : [words.rest(formatDuration(restSeconds))]),
+    contractSeconds === null
+      ? words.week(week)
+      : words.contract(week, formatDuration(contractSeconds)),
     ...(rank.isBeyondMost ? [words.beyond] : []),
     ...(overtimeSeconds === null
       ? []
-      : [overtimeSeconds > 0 ? words.overtime(hours(overtimeSeconds)) : words.noOvertime]),
+      : [overtimeSeconds > 0 ? words.overtime(formatDuration(overtimeSeconds)) : words.noOvertime]),
     ...rank.overBudgets.map((over) => overBudgetText(over, locale)),
     ...rank.burdens.map((burden) => burdenText(burden, locale)),
     ...(costMinor === null ? [] : [words.cost(formatAmount(costMinor, currency, locale))]),
