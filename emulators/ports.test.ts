@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { emulatorHosts } from "../functions/src/cli/emulator-hosts.ts";
 import { inRoot } from "./paths.ts";
 import {
   busySentence,
@@ -38,6 +39,17 @@ describe("--port", () => {
     const fresh = await import("./ports.ts");
     expect(fresh.ports.hosting).toBe(6100);
   });
+
+  test.each([undefined, "", "6100"])(
+    "was not heard by the commands that change a stack's data: %s",
+    (first) => {
+      const { firestore, auth } = portsFrom(first);
+      expect(emulatorHosts(first)).toMatchObject({
+        FIRESTORE_EMULATOR_HOST: `${host}:${firestore}`,
+        FIREBASE_AUTH_EMULATOR_HOST: `${host}:${auth}`,
+      });
+    },
+  );
 
   test("is refused where a browser would refuse the page", () => {
     const message = "leads to port 6000, which browsers refuse: choose another, such as 6100.";

@@ -1,14 +1,11 @@
 import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { join, resolve } from "node:path";
+import { emulatorHosts } from "./emulator-hosts.ts";
 import type { RoleRequest } from "./role-request.ts";
 
 const functionsFolder = resolve(import.meta.dirname, "../..");
-const emulators = {
-  FIRESTORE_EMULATOR_HOST: "127.0.0.1:8080",
-  FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
-  GCLOUD_PROJECT: "demo-crewline",
-} as const;
+const emulators = emulatorHosts(process.env["CREWLINE_PORT"]);
 
 /**
  * Points this process at the local emulators or at one real project, never at a mixture, and
