@@ -29,6 +29,12 @@ const Corner = styled("div")(({ theme }) => ({
   "& > *": { pointerEvents: "auto" },
 }));
 
+/** True for the next message of a topic, and for one that only says again what is shown. */
+function takesPlaceOf(next: Notice, { topic, text, undo }: Notice): boolean {
+  const isSameTopic = topic !== undefined && topic === next.topic;
+  return isSameTopic || (undo === undefined && text === next.text);
+}
+
 /**
  * Shows the messages of `useNotice` above each other at the bottom, each until its time is up.
  * They come outside of the app's root, because an open dialog hides that from screen readers.
@@ -39,7 +45,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     const shown = typeof notice === "string" ? { text: notice } : notice;
     setNotices((before) =>
       [
-        ...before.filter(({ topic }) => topic === undefined || topic !== shown.topic),
+        ...before.filter((one) => !takesPlaceOf(shown, one)),
         { ...shown, id: (before.at(-1)?.id ?? 0) + 1 },
       ].slice(-mostShown),
     );
