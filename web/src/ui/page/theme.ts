@@ -82,6 +82,16 @@ export const theme = createTheme({
     },
     MuiDialogTitle: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiButton: { defaultProps: { disableElevation: true } },
+    // Totals are what a table is read for.
+    MuiTableCell: {
+      styleOverrides: {
+        footer: ({ theme: { vars } }) => ({
+          color: vars.palette.text.primary,
+          fontSize: "0.875rem",
+          fontWeight: 600,
+        }),
+      },
+    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
   },
 });

@@ -18,6 +18,8 @@ const onPage = {
   borderColor: "divider",
   borderRadius: 1,
   "& table": { tableLayout: { sm: "fixed" } },
+  // Two amounts with an arrow need more room than two times.
+  "& th:nth-of-type(5)": { width: { sm: "20%" } },
 };
 
 const wideOnly = { display: { xs: "none", sm: "table-cell" } };
@@ -136,7 +138,7 @@ interface ChangeProps {
 
 function Change({ from, to, word, isKept = false }: ChangeProps) {
   return (
-    <TableCell align="right" sx={isKept ? {} : { whiteSpace: "nowrap", ...wideOnly }}>
+    <TableCell align="right" sx={{ whiteSpace: { sm: "nowrap" }, ...(!isKept && wideOnly) }}>
       {from === to ? word(to) : `${word(from)} → ${word(to)}`}
     </TableCell>
   );
