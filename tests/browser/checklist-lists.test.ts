@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { aListOnPhone } from "../support/a-list-on-phone.ts";
 import { eventually } from "../support/eventually.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
+import { clockInAtHome } from "../support/punch-at-home.ts";
 
 test("a checklist is done on a phone without a network, and arrives once", async () => {
   const { page, context, runs } = await aListOnPhone();
@@ -52,8 +53,7 @@ test("a checklist that is done without a network is not shown as undone on Home"
 
 test("a clock-out names the checklist items that are not done, and goes on when asked to", async () => {
   const { page, context } = await aListOnPhone();
-  await page.getByRole("button", { name: "Clock in" }).click();
-  await page.getByRole("button", { name: "Clock out" }).waitFor();
+  await clockInAtHome(page);
   await page.getByRole("button", { name: /^Opening/u }).click();
   const list = page.getByRole("dialog", { name: "Opening" });
   await list.getByRole("checkbox", { name: "Doors unlocked" }).check();

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { readCsv, sumOf, withTotal } from "../support/read-csv.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
+import { clockInAtHome } from "../support/punch-at-home.ts";
 import { tellOfFailure } from "../support/tell-of-failure.ts";
 import { todayInNewYork } from "../support/today.ts";
 import { appOrigin, desk, expectSilenceButForNewRights, phone, visit } from "../support/visit.ts";
@@ -141,8 +142,7 @@ describe("from sign-up to payroll", { retry: 0 }, () => {
 
   test("Ana punches in, and the owner sees her at once", async () => {
     await goTo(ana.page, "Home");
-    await button(ana.page, "Clock in").click();
-    await button(ana.page, "Clock out").waitFor();
+    await clockInAtHome(ana.page);
     await expectAccessible(ana.page);
     await goTo(owner.page, "Home");
     await owner.page.getByText("Ana Diaz").first().waitFor();

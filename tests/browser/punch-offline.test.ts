@@ -5,6 +5,7 @@ import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { installedApp } from "../support/installed-app.ts";
+import { clockInAtHome } from "../support/punch-at-home.ts";
 import { signInAs } from "../support/sign-in.ts";
 import { expireToken } from "../support/stored-sign-in.ts";
 import { appOrigin, phone, visit } from "../support/visit.ts";
@@ -27,8 +28,7 @@ async function atWork(name: string) {
   const { login, employeeId } = await aMember(company, { name });
   const { page, context } = await visit(phone, { keepsApp: true, mayComplain });
   await arriveAs(page, login);
-  await button(page, "Clock in").click();
-  await button(page, "Clock out").waitFor();
+  await clockInAtHome(page);
   const entryOf = async () => {
     const { timeEntries } = await company.read();
     const [entry, ...others] = await timeEntries.list([["employeeId", "==", employeeId]]);
@@ -87,8 +87,7 @@ test("a clock-out in flight mode outlives the end of the browser, and is recorde
   const app = installedApp(phone);
   const before = await app.open();
   await signInAs(before.page, login, { path: "/", heading: "Home" });
-  await button(before.page, "Clock in").click();
-  await button(before.page, "Clock out").waitFor();
+  await clockInAtHome(before.page);
   await keepsApp(before.page);
   await before.context.setOffline(true);
   const tappedMs = await before.page.evaluate(() => Date.now());
@@ -134,8 +133,7 @@ test("a punch waits for its own sign-in when another person uses the device", as
   page.on("request", (request) => sent.push(request.url()));
   await arriveAs(page, dee.login);
   await page.getByText("Waiting on this device: 1 punch of Cy Shared").waitFor();
-  await button(page, "Clock in").click();
-  await button(page, "Clock out").waitFor();
+  await clockInAtHome(page);
   expect(sent.filter((url) => url.includes("timeEntries.clockOut"))).toEqual([]);
 });
 

@@ -135,12 +135,16 @@ export function listen(
   target: LiveQuery,
   { onChange: tell, onError }: QueryHandlers,
 ): () => void {
+  mark("live-ask", target);
   const onChange: QueryHandlers["onChange"] = (change, isFromCache) => {
-    markRead(target.path, change.changed.length);
+    mark("live-read", target, { documents: change.changed.length, isFromCache });
     tell(change, isFromCache);
   };
   const options = { includeMetadataChanges: true };
-  const fail = (error: { code: string }) => onError(error.code === "permission-denied");
+  const fail = (error: { code: string }) => {
+    mark("live-refusal", target);
+    onError(error.code === "permission-denied");
+  };
   if (target.kind === "document") {
     return onSnapshot(
       doc(firestore, target.path),
@@ -162,10 +166,11 @@ export function listen(
   );
 }
 
-/** In local builds each arrival of documents is a mark that the browser's profiler shows. */
-function markRead(path: string, documents: number): void {
+/** In local builds questions and their answers are marks that the browser's profiler shows. */
+function mark(name: string, target: LiveQuery, facts: object = {}): void {
   if (import.meta.env.MODE !== "emulator") return;
-  performance.mark("live-read", { detail: { path, documents } });
+  const detail = { path: target.path, query: JSON.stringify(target), ...facts };
+  performance.mark(name, { detail });
 }
 
 function documentChange(snapshot: DocumentSnapshot): LiveChange {
