@@ -9,6 +9,8 @@ import { launchChromium } from "../support/launch-chromium.ts";
 import { baselineMs } from "./baseline.ts";
 import { serveBrotli } from "./brotli-server.ts";
 import { directoryBudget, importBudget, monthBudget, rosterSizes } from "./budgets.ts";
+import { auditScreens } from "./lighthouse/audit-screens.ts";
+import { printScores } from "./lighthouse/print-scores.ts";
 import { measureContention } from "./measure-contention.ts";
 import { measureDay } from "./measure-day.ts";
 import type { DirectoryCost } from "./measure-directory.ts";
@@ -24,16 +26,19 @@ import { measurePayEngine } from "./pay-engine.ts";
 import { printRoster } from "./print-roster.ts";
 import { besideBudget, printTable } from "./print-table.ts";
 
-const benchPort = 5055;
+/** No development server runs beside the bench. */
+const benchPort = ports.devServer;
 const PEOPLE = 2000;
 
 const only = process.argv.slice(2).filter((word) => word !== "--check");
-const wants = (part: "directory" | "roster" | "month" | "contention" | "reports" | "rest") =>
-  only.length === 0 || only.includes(part);
+const wants = (
+  part: "directory" | "roster" | "month" | "contention" | "reports" | "lighthouse" | "rest",
+) => only.length === 0 || only.includes(part);
 
 /**
  * `npm run bench`: what the product costs, beside what it may cost; `-- directory`, `-- roster`,
- * `-- month`, `-- contention` and `-- reports` these alone; `-- --check` fails for what is over.
+ * `-- month`, `-- contention`, `-- reports` and `-- lighthouse` these alone; `-- --check` fails for
+ * what is over.
  * `-- day`, which takes 20 minutes, runs only when it is named, alone and with its own options.
  */
 async function main(): Promise<void> {
@@ -44,7 +49,7 @@ async function main(): Promise<void> {
   console.log(`Baseline: ${baseline.toFixed(0)} ms for a fixed piece of work on this machine.`);
   const session = await openSession("npm run bench");
   try {
-    await requireFreePorts(emulatorPorts);
+    await requireFreePorts([...emulatorPorts, benchPort]);
     const firestoreJar = await prepareFirestoreEmulator();
     const built = await builtFolders();
     const stack = await startStack({
@@ -57,6 +62,7 @@ async function main(): Promise<void> {
       await runSeed([]);
       await measureInBrowser(built.web, async (browser, origin) => {
         if (wants("rest")) printScreens(await measureRoutes(browser, origin), baseline);
+        if (wants("lighthouse")) printScores(await auditScreens(origin));
         if (wants("directory")) printDirectory(await measureDirectory(browser, origin, PEOPLE));
         if (wants("roster")) {
           const costs = [];

@@ -53,7 +53,7 @@ async function measureLogin(browser: Browser, origin: string): Promise<ScreenRow
   return { label: "/login", plain: await open(false), slow: await open(true), budget: loginBudget };
 }
 
-const emails: Readonly<Record<Reader, string>> = {
+export const emails: Readonly<Record<Reader, string>> = {
   owner: "olivia@harborcoffee.example",
   manager: "marcus@harborcoffee.example",
   employee: "emma@harborcoffee.example",
@@ -67,6 +67,16 @@ export async function signedIn(
   email: string,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await signIn(context, origin, email);
+  return context;
+}
+
+/** Signs in by the form, and leaves the profile without an open page. */
+export async function signIn(
+  context: BrowserContext,
+  origin: string,
+  email: string,
+): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${origin}/login`);
   await page.getByLabel("E-mail", { exact: false }).first().fill(email);
@@ -75,7 +85,6 @@ export async function signedIn(
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.waitForURL((url) => !url.pathname.includes("login"));
   await page.close();
-  return context;
 }
 
 async function loginIsReady(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { besideBudget, isOverBudget } from "./print-table.ts";
+import { besideBudget, besideFloor, isOverBudget } from "./print-table.ts";
 
 test("a check of the budgets passes at a limit, and without one", () => {
   expect(
@@ -15,4 +15,10 @@ test("a check of the budgets fails for one read too many, in a row or in the tit
     ]),
   ).toBe(true);
   expect(isOverBudget(`Reports: ${besideBudget(1501, 1500)} documents`, [])).toBe(true);
+});
+
+test("a check of the scores passes at the least that is asked, and fails below it", () => {
+  expect(isOverBudget("Scores", [["/login", besideFloor(98, 98)]])).toBe(false);
+  expect(isOverBudget("Scores", [["/login", besideFloor(97, 98)]])).toBe(true);
+  expect(isOverBudget("Scores", [["/login", besideFloor(Number.NaN, 98)]])).toBe(true);
 });

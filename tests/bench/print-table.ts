@@ -30,3 +30,8 @@ export function besideBudget(value: number, budget: number | undefined): string 
   if (budget === undefined) return String(shown);
   return `${shown} / ${budget}${shown > budget ? `  ${overMark}` : ""}`;
 }
+
+/** A score beside what it must reach: "97 / 98", with the same mark where it is under. */
+export function besideFloor(score: number, least: number): string {
+  return `${score} / ${least}${score >= least ? "" : `  ${overMark}`}`;
+}
