@@ -25,6 +25,8 @@ import { measureRoutes } from "./measure-routes.ts";
 import { measurePayEngine } from "./pay-engine.ts";
 import { printRoster } from "./print-roster.ts";
 import { besideBudget, printTable } from "./print-table.ts";
+import { visitFloor, visitProduct } from "./visits/bench-visits.ts";
+import { printVisits } from "./visits/print-visits.ts";
 
 /** No development server runs beside the bench. */
 const benchPort = ports.devServer;
@@ -32,12 +34,20 @@ const PEOPLE = 2000;
 
 const only = process.argv.slice(2).filter((word) => word !== "--check");
 const wants = (
-  part: "directory" | "roster" | "month" | "contention" | "reports" | "lighthouse" | "rest",
+  part:
+    | "directory"
+    | "roster"
+    | "month"
+    | "contention"
+    | "reports"
+    | "lighthouse"
+    | "visits"
+    | "rest",
 ) => only.length === 0 || only.includes(part);
 
 /**
  * `npm run bench`: what the product costs, beside what it may cost; `-- directory`, `-- roster`,
- * `-- month`, `-- contention`, `-- reports` and `-- lighthouse` these alone; `-- --check` fails for
+ * `-- month`, `-- contention`, `-- reports`, `-- visits` and `-- lighthouse` these alone; `-- --check` fails for
  * what is over.
  * `-- day`, which takes 20 minutes, runs only when it is named, alone and with its own options.
  */
@@ -62,6 +72,9 @@ async function main(): Promise<void> {
       await runSeed([]);
       await measureInBrowser(built.web, async (browser, origin) => {
         if (wants("rest")) printScreens(await measureRoutes(browser, origin), baseline);
+        if (wants("visits")) {
+          printVisits(await visitProduct(browser, origin), await visitFloor(browser));
+        }
         if (wants("lighthouse")) printScores(await auditScreens(origin));
         if (wants("directory")) printDirectory(await measureDirectory(browser, origin, PEOPLE));
         if (wants("roster")) {

@@ -34,6 +34,12 @@ export const monthBudget = { documentReads: 5000, firestoreKb: 13_000 };
 /** The limits of a report of a year of 500 employees. */
 export const reportBudget = { documentReads: 1500, answerMs: 2000 };
 
+/**
+ * The limits of a visit with the app on the device: to five painted rows, from its address and from
+ * another screen by the menu; of long tasks on a 4x slower CPU after the first paint, how many.
+ */
+export const visitBudget = { openMs: 300, menuMs: 100, longTasks: 0, layoutShift: 0.02 };
+
 /** The limits of changes of one person's week that come at the same moment. */
 export const contentionBudget = { answerMs: 3000 };
 

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { median } from "./median.ts";
 import { screenIsAtRest, signedIn } from "./measure-routes.ts";
 import { countFirestoreBytes, countReads } from "./measure-page.ts";
+import { paintedAfterMs } from "./painted-rows.ts";
 import { seedDirectory } from "./seed-directory.ts";
 
 /** The costs of a directory of many people. */
@@ -78,13 +79,6 @@ async function search(page: Page): Promise<number[]> {
   return times;
 }
 
-declare global {
-  interface Window {
-    /** Set by the page for the measurement: from the next key press to the paint of other rows. */
-    benchPainted?: Promise<number>;
-  }
-}
-
 /** Runs in the page. Rows that change before the key is pressed are those of the search before. */
 function watchRows(): void {
   const list = document.querySelector("main");
@@ -104,12 +98,6 @@ function watchRows(): void {
     });
     observer.observe(list, { childList: true, subtree: true, characterData: true });
   });
-}
-
-/** Runs in the page. */
-async function paintedAfterMs(): Promise<number> {
-  if (window.benchPainted === undefined) throw new Error("The rows are not observed.");
-  return window.benchPainted;
 }
 
 /** Turns the wheel over the list for some seconds; how long each frame took. */

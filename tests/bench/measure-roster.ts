@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { median } from "./median.ts";
 import { countFirestoreBytes, countReads } from "./measure-page.ts";
+import { actUntilPainted, openUntilPainted } from "./painted-rows.ts";
 import { screenIsAtRest, signedIn } from "./measure-routes.ts";
 import { rosterWeek, seedRoster } from "./seed-roster.ts";
 
@@ -26,6 +27,7 @@ export interface RosterCost {
 }
 
 const TURNS = 7;
+const aShift = { rows: ".body [data-shift]", least: 1 };
 
 /** Opens a week of so many people and shifts, and turns to it again and again. */
 export async function measureRoster(
@@ -44,7 +46,7 @@ export async function measureRoster(
   const documentReads = await countReads(page);
   const firestoreKb = bytes() / 1000;
   const firstShiftsAgainMs = median([await open(), await open(), await open()]);
-  const cardsInPage = await page.locator(".body [data-shift]").count();
+  const cardsInPage = await page.locator(aShift.rows).count();
   const changes: { weekChangeMs: number; workMs: number }[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) changes.push(await turnToWeek(page, session));
   const plain = await workDuring(session, () => page.evaluate(paintPlainTable, { people, shifts }));
@@ -64,11 +66,9 @@ export async function measureRoster(
   };
 }
 
-/** Opens the week at its address; returns the milliseconds until its first shifts are shown. */
+/** Opens the week at its address; returns the milliseconds until its first shifts are painted. */
 async function openWeek(page: Page, address: string): Promise<number> {
-  await page.goto(address);
-  await page.locator(".body [data-shift]").first().waitFor();
-  const firstShiftsMs = await page.evaluate(() => performance.now());
+  const firstShiftsMs = await openUntilPainted(page, address, aShift);
   await screenIsAtRest(page);
   return firstShiftsMs;
 }
@@ -76,13 +76,11 @@ async function openWeek(page: Page, address: string): Promise<number> {
 /** Turns to the empty week before and back again by keys. */
 async function turnToWeek(page: Page, session: CDPSession) {
   await page.keyboard.press("ArrowLeft");
-  await page.locator(".body [data-shift]").first().waitFor({ state: "detached" });
+  await page.locator(aShift.rows).first().waitFor({ state: "detached" });
   await screenIsAtRest(page);
-  await page.evaluate(watchShifts);
-  const { workMs, result } = await workDuring(session, async () => {
-    await page.keyboard.press("ArrowRight");
-    return page.evaluate(async () => window.benchPainted ?? Number.NaN);
-  });
+  const { workMs, result } = await workDuring(session, () =>
+    actUntilPainted(page, { ...aShift, from: "keydown" }, () => page.keyboard.press("ArrowRight")),
+  );
   await screenIsAtRest(page);
   return { weekChangeMs: result, workMs };
 }
@@ -99,22 +97,6 @@ async function pageWorkMs(session: CDPSession): Promise<number> {
   const work = new Set(["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"]);
   const seconds = metrics.reduce((sum, { name, value }) => sum + (work.has(name) ? value : 0), 0);
   return seconds * 1000;
-}
-
-/** Runs in the page: from the next key press to the paint of the shifts that then come. */
-function watchShifts(): void {
-  let pressedAt: number | null = null;
-  const note = ({ timeStamp }: KeyboardEvent) => (pressedAt = timeStamp);
-  document.addEventListener("keydown", note, { once: true, capture: true });
-  window.benchPainted = new Promise((done) => {
-    const observer = new MutationObserver(() => {
-      if (pressedAt === null || document.querySelector(".body [data-shift]") === null) return;
-      const startedAt = pressedAt;
-      observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => done(performance.now() - startedAt)));
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-  });
 }
 
 /** Runs in the page: a table with a row for each person and all cards, painted in one go. */

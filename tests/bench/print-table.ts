@@ -25,8 +25,8 @@ export function isOverBudget(title: string, rows: readonly string[][]): boolean 
 }
 
 /** A measured value beside what it may be: "172 / 185", with a mark where it is over. */
-export function besideBudget(value: number, budget: number | undefined): string {
-  const shown = Math.round(value);
+export function besideBudget(value: number, budget: number | undefined, digits = 0): string {
+  const shown = Number(value.toFixed(digits));
   if (budget === undefined) return String(shown);
   return `${shown} / ${budget}${shown > budget ? `  ${overMark}` : ""}`;
 }
