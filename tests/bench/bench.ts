@@ -8,23 +8,20 @@ import { builtFolders } from "../../emulators/start/builds.ts";
 import { launchChromium } from "../support/launch-chromium.ts";
 import { baselineMs } from "./baseline.ts";
 import { serveBrotli } from "./brotli-server.ts";
-import { directoryBudget, importBudget, monthBudget, rosterSizes } from "./budgets.ts";
+import { rosterSizes } from "./budgets.ts";
 import { auditScreens } from "./lighthouse/audit-screens.ts";
 import { printScores } from "./lighthouse/print-scores.ts";
 import { measureContention } from "./measure-contention.ts";
 import { measureDay } from "./measure-day.ts";
-import type { DirectoryCost } from "./measure-directory.ts";
 import { measureDirectory } from "./measure-directory.ts";
-import { measureImports } from "./measure-import.ts";
-import type { MonthPage } from "./measure-month.ts";
 import { measureMonth } from "./measure-month.ts";
 import { measureReports } from "./measure-reports.ts";
 import { measureRoster } from "./measure-roster.ts";
-import type { ScreenRow } from "./measure-routes.ts";
 import { measureRoutes } from "./measure-routes.ts";
-import { measurePayEngine } from "./pay-engine.ts";
+import { printDirectory, printMonth } from "./print-lists.ts";
 import { printRoster } from "./print-roster.ts";
-import { besideBudget, printTable } from "./print-table.ts";
+import { printScreens } from "./print-screens.ts";
+import { printImports, printPayEngine } from "./print-engine.ts";
 import { visitFloor, visitProduct } from "./visits/bench-visits.ts";
 import { printVisits } from "./visits/print-visits.ts";
 
@@ -109,94 +106,6 @@ async function measureInBrowser(
     await browser.close();
     server.close();
   }
-}
-
-function printScreens(rows: ScreenRow[], baseline: number): void {
-  const kilobytes = (bytes: number) => bytes / 1000;
-  printTable(
-    "Screens: a first visit (brotli kB, and documents that the app and the server read, beside their budgets; paints in ms)",
-    [
-      "Screen",
-      "kB",
-      "Requests",
-      "Reads",
-      "Server",
-      "Data kB",
-      "FCP",
-      "LCP",
-      "LCP / baseline",
-      "Slow FCP",
-      "Slow LCP",
-      "Slow ready",
-    ],
-    rows.map(({ label, plain, slow, budget }) => [
-      label,
-      besideBudget(kilobytes(plain.brotliBytes), budget.brotliKb),
-      String(plain.requests),
-      besideBudget(plain.documentReads, budget.documentReads),
-      besideBudget(plain.serverReads, budget.serverReads),
-      kilobytes(plain.dataBytes).toFixed(0),
-      besideBudget(plain.firstPaintMs, undefined),
-      besideBudget(plain.largestPaintMs, undefined),
-      (plain.largestPaintMs / baseline).toFixed(2),
-      slow === null ? "" : besideBudget(slow.firstPaintMs, budget.slowFirstPaintMs),
-      slow === null ? "" : besideBudget(slow.largestPaintMs, budget.slowLargestPaintMs),
-      slow === null ? "" : besideBudget(slow.readyMs, budget.slowReadyMs),
-    ]),
-  );
-}
-
-function printDirectory(cost: DirectoryCost): void {
-  const { documentReads, searchMs, slowFramePercent } = directoryBudget;
-  printTable(
-    "Directory: open it, press a key in the search, scroll (beside their budgets)",
-    ["People", "Reads", "Firestore kB", "List ms", "Search ms", "Frames", "% above 20 ms"],
-    [
-      [
-        String(cost.people),
-        besideBudget(cost.documentReads, documentReads),
-        cost.firestoreKb.toFixed(0),
-        cost.listMs.toFixed(0),
-        besideBudget(cost.searchMs, searchMs),
-        String(cost.frames),
-        besideBudget(cost.slowFramePercent, slowFramePercent),
-      ],
-    ],
-  );
-}
-
-function printMonth(pages: readonly MonthPage[]): void {
-  printTable(
-    "Time Entries: a month of 500 employees (each page beside its budgets)",
-    ["Page", "Entries loaded", "Reads", "Firestore kB"],
-    pages.map(({ entries, documentReads, firestoreKb }, index) => [
-      String(index + 1),
-      String(entries),
-      besideBudget(documentReads, monthBudget.documentReads),
-      besideBudget(firestoreKb, monthBudget.firestoreKb),
-    ]),
-  );
-}
-
-function printImports(functionsFolder: string, baseline: number): void {
-  const { bundleMs, sourcesMs } = measureImports(functionsFolder);
-  printTable(
-    "Functions: import in a fresh process (at most a quarter of the unbundled import)",
-    ["What", "ms", "/ baseline", "% of unbundled"],
-    [["bundle", bundleMs, importBudget.percent] as const, ["unbundled", sourcesMs] as const].map(
-      ([what, ms, percent]) => [
-        what,
-        ms.toFixed(0),
-        (ms / baseline).toFixed(2),
-        besideBudget((100 * ms) / sourcesMs, percent),
-      ],
-    ),
-  );
-}
-
-function printPayEngine(): void {
-  const { header, rows } = measurePayEngine();
-  printTable("Pay engine: a year of 500 people on one core", header, rows);
 }
 
 await main();
