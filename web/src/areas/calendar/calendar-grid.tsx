@@ -11,6 +11,7 @@ import type { LocalTime } from "@crewline/domain/kernel/time/local-time";
 import type { LocalDate, Weekday } from "@crewline/domain/kernel/time/local-date";
 import { weekdaysFrom } from "@crewline/domain/kernel/time/local-date";
 import type { CalendarItem } from "@crewline/domain/projections/calendar/calendar-items";
+import { mostAtOnce } from "@crewline/domain/projections/calendar/most-at-once";
 import { useEffect, useMemo, useState } from "react";
 import { useLocale } from "../../locale/use-locale.ts";
 import { Loading } from "../../ui/page/loading.tsx";
@@ -48,6 +49,9 @@ export interface CalendarGridProps {
 }
 
 const libraryViews = { month: "dayGridMonth", week: "timeGridWeek", day: "timeGridDay" } as const;
+const LISTED_WEEK = "dayGridWeek";
+/** What ends before this time of the next day is listed on the day on which it begins. */
+const NIGHT_ENDS = "12:00:00";
 const plugins = [classicTheme, dayGridPlugin, timeGridPlugin, interactionPlugin];
 /** So many items beside each other can still be tapped; the others are behind "+3 more". */
 const mostBeside = {
@@ -66,16 +70,23 @@ export function CalendarGrid(props: CalendarGridProps) {
   const events = useMemo(() => items.map((item) => gridEvent(item, names)), [items, names]);
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"), { noSsr: true });
   const isMonth = view === "month";
-  const isLaidOut = useIsLaidOut(`${view} ${day}`);
+  const beside = mostBeside[view][isPhone ? "phone" : "desk"];
+  // A week of many people has no room for them beside each other: each day is a list then.
+  const isListed = view === "week" && mostAtOnce(items) > beside;
+  const libraryView = isListed ? LISTED_WEEK : libraryViews[view];
+  const key = `${libraryView} ${day}`;
+  const isLaidOut = useIsLaidOut(key);
+  const linesOf = ({ times }: CalendarItem) =>
+    isMonth || times === null ? "one" : isListed ? "two" : "all";
   return (
     <GridFrame sx={{ visibility: isLaidOut ? "visible" : "hidden" }}>
       <MoreItemsStyles />
       {!isLaidOut && <Loading label="the grid">{null}</Loading>}
       <FullCalendar
-        key={`${view} ${day}`}
+        key={key}
         className={`calendar ${view}`}
         plugins={plugins}
-        initialView={libraryViews[view]}
+        initialView={libraryView}
         initialDate={day}
         firstDay={sundayFirst.indexOf(startsOn)}
         timeZone="UTC"
@@ -84,8 +95,9 @@ export function CalendarGrid(props: CalendarGridProps) {
         headerToolbar={false}
         fixedWeekCount={false}
         height={isMonth ? "auto" : "max(420px, calc(100dvh - 214px))"}
-        dayMaxEvents={isMonth ? 4 : true}
-        eventMaxStack={isPhone ? mostBeside[view].phone : mostBeside[view].desk}
+        dayMaxEvents={isListed ? false : isMonth ? 4 : true}
+        eventMaxStack={beside}
+        nextDayThreshold={NIGHT_ENDS}
         slotEventOverlap={false}
         slotDuration="01:00"
         snapDuration="00:30"
@@ -95,7 +107,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         eventDisplay="block"
         eventInteractive
         eventClass="item-frame"
-        eventContent={itemContent((key) => byId.get(key), { names, colourOf, isMonth })}
+        eventContent={itemContent((id) => byId.get(id), { names, colourOf, linesOf })}
         eventClick={({ event, jsEvent }) => {
           jsEvent.preventDefault();
           const item = byId.get(event.id);

@@ -5,6 +5,7 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { CalendarItem } from "@crewline/domain/projections/calendar/calendar-items";
 import { GridItem } from "./grid-item.tsx";
+import type { ItemLines } from "./grid-item.tsx";
 import type { ItemNames } from "./item-words.ts";
 import { OffBadge } from "./off-badge.tsx";
 
@@ -17,18 +18,17 @@ type OffOn = (day: LocalDate) => readonly string[];
 interface Look {
   names: ItemNames;
   colourOf: (item: CalendarItem) => string;
-  isMonth: boolean;
+  linesOf: (item: CalendarItem) => ItemLines;
 }
 
 export function itemContent(
   itemOf: (key: string) => CalendarItem | undefined,
-  { names, colourOf, isMonth }: Look,
+  { names, colourOf, linesOf }: Look,
 ) {
   return ({ event }: EventDisplayInfo) => {
     const item = itemOf(event.id);
     if (item === undefined) return null;
-    const isTall = !isMonth && item.times !== null;
-    return <GridItem item={item} names={names} colour={colourOf(item)} isTall={isTall} />;
+    return <GridItem item={item} names={names} colour={colourOf(item)} lines={linesOf(item)} />;
   };
 }
 

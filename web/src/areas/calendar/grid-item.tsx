@@ -3,22 +3,23 @@ import type { CalendarItem } from "@crewline/domain/projections/calendar/calenda
 import type { ItemNames } from "./item-words.ts";
 import { itemLabel, itemText } from "./item-words.ts";
 
+/** How much of an item is written: on one line, the time above the title, or all of it. */
+export type ItemLines = "one" | "two" | "all";
+
 interface GridItemProps {
   item: CalendarItem;
   names: ItemNames;
   colour: string;
-  /** True where the text may use several lines. */
-  isTall: boolean;
+  lines: ItemLines;
 }
 
 /** An item in a cell of the grid. */
-export function GridItem({ item, names, colour, isTall }: GridItemProps) {
+export function GridItem({ item, names, colour, lines }: GridItemProps) {
   const { time, title, detail } = itemText(item, names);
   const isWaiting = item.layer === "timeOff" && item.timeOff.state === "requested";
-  const classes = ["item", isTall ? "tall" : "", isWaiting ? "waiting" : ""];
   return (
     <span
-      className={classes.filter((name) => name !== "").join(" ")}
+      className={`item lines-${lines}${isWaiting ? " waiting" : ""}`}
       style={{ "--item": colour } as CSSProperties}
       title={itemLabel(item, names)}
     >
