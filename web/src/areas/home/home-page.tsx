@@ -15,6 +15,8 @@ import { FirstSteps, mayNeedFirstSteps } from "./first-steps.tsx";
 import { OwnHome } from "./own-home.tsx";
 import { TeamHome } from "./team-home.tsx";
 
+export { sourcesAhead } from "./sources-ahead.ts";
+
 /** The day at a glance: the team's for who plans it, the punch clock for who works. */
 export function HomePage() {
   const { locationIds } = useActor();

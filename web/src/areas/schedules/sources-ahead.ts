@@ -2,8 +2,8 @@ import { isBoundToLocations, may } from "@crewline/domain/kernel/access/permissi
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { dayInAddress } from "@crewline/domain/kernel/time/address-day";
+import { companyAhead } from "../../entities/company/company-ahead.ts";
 import type { LiveSource, SourcesAhead } from "../../live/live-source.ts";
-import { companySettingsSource, companySource } from "../../live/company.ts";
 import { employeesSource } from "../../live/employees.ts";
 import { locationPlanSource } from "../../live/location-plans.ts";
 import { scheduleSource } from "../../live/schedules.ts";
@@ -16,8 +16,7 @@ import { shiftsSource } from "../../live/shifts.ts";
 export const sourcesAhead: SourcesAhead = (actor, search) => {
   if (!may({ role: actor.role, isStaff: false }, "schedules", "edit")) return [];
   return [
-    companySource(actor),
-    companySettingsSource(actor),
+    ...companyAhead(actor),
     // A manager's people depend on the locations, which are not known yet.
     ...(isBoundToLocations(actor.role) ? [] : [employeesSource(actor)]),
     ...weekSources(actor, search),

@@ -17,6 +17,8 @@ import { rangeAround } from "@crewline/domain/rules/company/day-range";
 import { RangePicker } from "../../entities/company/range-picker.tsx";
 import { useEntryFilters } from "./use-entry-filters.ts";
 
+export { sourcesAhead } from "./sources-ahead.ts";
+
 /** The worked time of a week, pay period or month, or the timesheets of a pay period. */
 export function TimeEntriesPage() {
   const sheetDay = useAddressDay("sheet");
