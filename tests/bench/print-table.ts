@@ -1,5 +1,6 @@
-/** Marks a value that is over its budget. */
+/** Mark a value that is over its budget, and a score that is under the least asked for. */
 const overMark = "OVER";
+const underMark = "UNDER";
 
 /** Ends a bench that checks its budgets, and found a value over one. */
 export const overBudgetCode = 2;
@@ -19,9 +20,11 @@ export function printTable(title: string, header: string[], rows: string[][]): v
   if (isCheck && isOverBudget(title, rows)) process.exitCode = overBudgetCode;
 }
 
-/** Whether the title or a row has a value over its budget. */
+/** Whether the title or a row has a value that misses its budget. */
 export function isOverBudget(title: string, rows: readonly string[][]): boolean {
-  return [title, ...rows.flat()].some((text) => text.includes(overMark));
+  return [title, ...rows.flat()].some(
+    (text) => text.includes(overMark) || text.includes(underMark),
+  );
 }
 
 /** A measured value beside what it may be: "172 / 185", with a mark where it is over. */
@@ -31,7 +34,7 @@ export function besideBudget(value: number, budget: number | undefined, digits =
   return `${shown} / ${budget}${shown > budget ? `  ${overMark}` : ""}`;
 }
 
-/** A score beside what it must reach: "97 / 98", with the same mark where it is under. */
+/** A score beside what it must reach: "97 / 98", with a mark where it is under. */
 export function besideFloor(score: number, least: number): string {
-  return `${score} / ${least}${score >= least ? "" : `  ${overMark}`}`;
+  return `${score} / ${least}${score >= least ? "" : `  ${underMark}`}`;
 }
