@@ -6,6 +6,8 @@ import { daysTouched } from "@crewline/domain/projections/home/days-touched";
 import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
 import { usualRule } from "@crewline/domain/rules/alerts/usual-rules";
 import { rebuildDay } from "../../functions/src/jobs/rebuild-day.ts";
+import { companyStore } from "../../functions/src/store/company/company-store.ts";
+import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aLocation, aMember } from "../support/a-company.ts";
 import { aLateShift } from "../support/a-late-shift.ts";
@@ -32,6 +34,22 @@ async function saveRule({ owner, read }: TestCompany, change: object): Promise<v
   const rule = { ...usualRule("late"), ...change };
   await owner.api.settings.saveAlertRule.mutate({ ...anAttempt(), expectedVersion, rule });
 }
+
+test("an employee who had just come was told late, by a summary from before the clock-in", async () => {
+  const company = await aCompany();
+  const { harbor: locationId, companyId } = company;
+  const ana = await aMember(company);
+  const { day } = await aLateShift(company, ana.employeeId);
+  const before = await (await company.read()).dailySummaries.get(dailySummaryId(locationId, day));
+  await clockIn(ana.api, locationId);
+  await rebuildDay(companyId, { locationId, day });
+  await inTransaction(async (unit) => {
+    companyStore(unit, companyId).dailySummaries.save(before.id, before);
+    return Promise.resolve();
+  });
+  await look(company);
+  expect(await alertsOf(company, "late")).toEqual([]);
+});
 
 test("a late employee is one alert with one mail, which a clock-in resolves by itself", async () => {
   const company = await aCompany();

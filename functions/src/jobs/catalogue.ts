@@ -9,7 +9,7 @@ import { makeLists } from "../operations/checklists/make-lists.ts";
 import { followPublication } from "./follow-publication.ts";
 import { removeDemo } from "../operations/company/remove-demo.ts";
 import { renameCustomer } from "../operations/subscription/rename-customer.ts";
-import { watchCompany, watchLocation } from "../operations/alerts/watch-alerts.ts";
+import { watchCompany } from "../operations/alerts/watch-alerts.ts";
 import { expireRequests } from "../operations/schedules/requests/end-requests.ts";
 import { tellPublications } from "../operations/publications/tell-publications.ts";
 import { now } from "../platform/clock.ts";
@@ -26,6 +26,7 @@ import { remindAt } from "./remind-of-clock-outs.ts";
 import { noteListsLeft } from "./note-lists-left.ts";
 import { sendDueReports } from "./send-reports.ts";
 import { mailAccessChange } from "./tell-access-change.ts";
+import { watchPlace } from "./watch-place.ts";
 
 /** Work that a task does when it is due. */
 interface DueJobEntry {
@@ -118,7 +119,7 @@ async function watchAfterChange({ companyId }: DomainEvent): Promise<void> {
 }
 
 async function watchDueAlerts({ companyId, locationId }: DueWork): Promise<Instant | null> {
-  return locationId === null ? watchCompany(companyId) : watchLocation(companyId, locationId);
+  return locationId === null ? watchCompany(companyId) : watchPlace(companyId, locationId);
 }
 
 async function remindDue({ companyId, locationId }: DueWork): Promise<null> {

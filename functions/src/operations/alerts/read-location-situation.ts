@@ -32,7 +32,8 @@ import {
 /** Days ahead for which shifts of people who are off are looked for. */
 const COVER_DAYS_AHEAD = 60;
 
-interface Place {
+/** A location that is looked at, with what the look knows already. */
+export interface WatchedPlace {
   company: Company;
   location: LocationRecord;
   people: readonly Employee[];
@@ -45,14 +46,14 @@ interface Place {
  */
 export async function readLocationSituation(
   store: CompanyStore,
-  { company, location, people, now }: Place,
+  { company, location, people, now }: WatchedPlace,
 ): Promise<LocationSituation> {
   const { id: locationId, timeZone } = location;
   const startsOn = company.workRules.weekStart;
-  const today = localDateAt(now, timeZone);
+  const { from: yesterday, to: today } = watchedDays(timeZone, now);
   const weekStart = weekStartOf(today, startsOn);
   const budgetSecondsPerWeek = location.budget.secondsPerWeek;
-  const days = [addDays(today, -1), today];
+  const days = [yesterday, today];
   const budgeted =
     budgetSecondsPerWeek === null ? [] : daysFromTo(weekStart, addDays(weekStart, 13));
   const scheduleIds = [weekStart, addDays(weekStart, 7)].map((day) => scheduleId(locationId, day));
@@ -103,6 +104,12 @@ export async function readLocationSituation(
     checklists,
     budgetSecondsPerWeek,
   };
+}
+
+/** Yesterday and today at the location, whose boards are looked at. */
+export function watchedDays(timeZone: string, now: Instant): { from: LocalDate; to: LocalDate } {
+  const today = localDateAt(now, timeZone);
+  return { from: addDays(today, -1), to: today };
 }
 
 interface Here {

@@ -1,13 +1,17 @@
 import type { CompanyId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { AlertId } from "@crewline/domain/kernel/ids/record-ids";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import {
   companyCausesAt,
   companyMutedAt,
   nextCompanyLook,
 } from "@crewline/domain/projections/alerts/company-causes";
 import { causesAt, mutedAt, nextLook } from "@crewline/domain/projections/alerts/location-causes";
+import type { LocationSituation } from "@crewline/domain/projections/alerts/situation";
 import type { Alert } from "@crewline/domain/records/alerts/alert";
 import { companyAlertTypes, locationAlertTypes } from "@crewline/domain/records/alerts/alert-type";
+import type { Cause } from "@crewline/domain/rules/alerts/cause";
 import { now } from "../../platform/clock.ts";
 import { companies } from "../../store/companies.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
@@ -15,17 +19,23 @@ import { companyStore } from "../../store/company/company-store.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
 import { readPeople } from "../employment/read-people.ts";
 import { readCompanySituation } from "./read-company-situation.ts";
-import { readLocationSituation } from "./read-location-situation.ts";
+import type { WatchedPlace } from "./read-location-situation.ts";
+import { readLocationSituation, watchedDays } from "./read-location-situation.ts";
 import { settleAlerts } from "./settle-alerts.ts";
+
+/** Sums up days of the watched location from their sources; true if what is kept of one changed. */
+export type SumUpDays = (days: { from: LocalDate; to: LocalDate }) => Promise<boolean>;
 
 /**
  * Compares the alerts of a location with the present causes: makes, renews and resolves them, and
  * queues the mail that is due. Returns the next look; null for a location that is gone or archived,
- * whose alerts end. It may run twice and be cut off: the same causes change nothing.
+ * whose alerts end. It may run twice and be cut off: the same causes change nothing. Summaries
+ * follow punches after a moment, so before anyone is told of something new they are made again.
  */
 export async function watchLocation(
   companyId: CompanyId,
   locationId: LocationId,
+  sumUp: SumUpDays,
 ): Promise<Instant | null> {
   const unit = await readingUnit();
   const company = await companies(unit).find(companyId);
@@ -43,11 +53,34 @@ export async function watchLocation(
     return null;
   }
   const people = await readPeople(store);
-  const situation = await readLocationSituation(store, { company, location, people, now: at });
-  const causes = causesAt(situation, at, new Set(standing.map(({ id }) => id)));
-  const mutedIds = mutedAt(situation, at);
+  const look = () => lookAtLocation(store, { company, location, people, now: at }, standing);
+  const first = await look();
+  const isLate = hasNews(first, standing) && (await sumUp(watchedDays(location.timeZone, at)));
+  const { situation, causes, mutedIds } = isLate ? await look() : first;
   const alerts = await settleAlerts({ ...terms, standing, causes, mutedIds });
   return nextLook(situation, at, alerts);
+}
+
+interface Look {
+  situation: LocationSituation;
+  causes: Cause[];
+  mutedIds: ReadonlySet<AlertId>;
+}
+
+async function lookAtLocation(
+  store: CompanyStore,
+  place: WatchedPlace,
+  standing: readonly Alert[],
+): Promise<Look> {
+  const situation = await readLocationSituation(store, place);
+  const causes = causesAt(situation, place.now, new Set(standing.map(({ id }) => id)));
+  return { situation, causes, mutedIds: mutedAt(situation, place.now) };
+}
+
+/** True if there is a cause of which no one was told yet. */
+function hasNews({ causes }: Look, standing: readonly Alert[]): boolean {
+  const known = new Set<string>(standing.map(({ id }) => id));
+  return causes.some(({ id }) => !known.has(id));
 }
 
 const isLocal: ReadonlySet<string> = new Set(locationAlertTypes);
