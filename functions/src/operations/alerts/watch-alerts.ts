@@ -23,8 +23,8 @@ import type { WatchedPlace } from "./read-location-situation.ts";
 import { readLocationSituation, watchedDays } from "./read-location-situation.ts";
 import { settleAlerts } from "./settle-alerts.ts";
 
-/** Sums up days of the watched location from their sources; true if what is kept of one changed. */
-export type SumUpDays = (days: { from: LocalDate; to: LocalDate }) => Promise<boolean>;
+/** Sums up days of the watched location from their sources. */
+export type SumUpDays = (days: { from: LocalDate; to: LocalDate }) => Promise<unknown>;
 
 /**
  * Compares the alerts of a location with the present causes: makes, renews and resolves them, and
@@ -54,9 +54,12 @@ export async function watchLocation(
   }
   const people = await readPeople(store);
   const look = () => lookAtLocation(store, { company, location, people, now: at }, standing);
-  const first = await look();
-  const isLate = hasNews(first, standing) && (await sumUp(watchedDays(location.timeZone, at)));
-  const { situation, causes, mutedIds } = isLate ? await look() : first;
+  let found = await look();
+  if (hasNews(found, standing)) {
+    await sumUp(watchedDays(location.timeZone, at));
+    found = await look();
+  }
+  const { situation, causes, mutedIds } = found;
   const alerts = await settleAlerts({ ...terms, standing, causes, mutedIds });
   return nextLook(situation, at, alerts);
 }
