@@ -58,8 +58,8 @@ const lunchOf = (index: number) => [230 + 2 * index, 263 + 2 * index] as const;
 const special: Record<number, Partial<Person>> = {
   2: { planned: 360, leaves: 440 },
   3: { break: [290, 323] },
-  4: { break: [180, 240] },
-  6: { leaves: 525 },
+  4: { break: [180, 233] },
+  6: { leaves: 535 },
   7: { planned: 240, leaves: 240, break: null },
 };
 

@@ -34,8 +34,8 @@ const common: Row[] = placeScript.flatMap(([what, who, from, until]): Row[] =>
 
 const alsoCommon: Row[] = [
   ["missedOut", 2, 420, 440],
-  // Half an hour and a quarter of grace.
-  ["onBreakTooLong", 4, 226, 240],
+  // Half an hour and ten minutes of grace.
+  ["onBreakTooLong", 4, 221, 233],
   ["breakDue", 5, 271, 301],
   ["breakMissed", 5, 301, atHour(24)],
   // A quarter of an hour before eight hours of work, 33 minutes of break, and a minute.

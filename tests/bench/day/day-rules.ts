@@ -16,7 +16,7 @@ export function rulesOfDay({ locations }: DaySize): AlertRule[] {
     },
     breakDue: { recipients: ["employee"] },
     // Breaks of 33 minutes may be ended late where the machine is busy.
-    onBreakTooLong: { threshold: 15 },
+    onBreakTooLong: { threshold: 10 },
     // The next week, which no one plans here, is to be published after this day.
     unpublishedWeek: { threshold: 1 },
     // A usual day of work ends half an hour before its overtime.
