@@ -2,6 +2,7 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { DailySummary } from "@crewline/domain/records/summaries/daily-summary";
 import { summariseDay } from "@crewline/domain/projections/home/summarise-day";
 import { packedDay } from "@crewline/domain/projections/reports/roll-shifts";
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -12,6 +13,7 @@ import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-w
 import { countedSeconds, entriesFlagged } from "@crewline/domain/rules/weeks/entry-hours";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { CompanyStore } from "../store/company/company-store.ts";
+import { isCompanyBehind } from "../store/company/data-shape.ts";
 import { daysOfLocation } from "../store/company/filters.ts";
 
 /** Days of a location, the first and the last included. */
@@ -46,11 +48,11 @@ export async function summariesOf(
   const { id: locationId, timeZone } = location;
   const around = (days: number) => [addDays(from, -days), addDays(to, days)] as const;
   const [shifts, entries] = await Promise.all([
-    store.shifts.list(daysOfLocation(locationId, ...around(SHIFT_DAYS_AROUND))),
+    shiftsOf(store, locationId, around(SHIFT_DAYS_AROUND)),
     store.timeEntries.list(daysOfLocation(locationId, ...around(ENTRY_DAYS_AROUND))),
   ]);
   const [weeks, names] = await Promise.all([
-    weeksOf(store, entries),
+    weeksOf(store, entriesCounted(entries, timeZone, { from, to })),
     namesOf(store, [...shifts, ...entries]),
   ]);
   const counted = countedSeconds(weeks);
@@ -70,6 +72,17 @@ export async function summariesOf(
   });
 }
 
+/** The shifts from one day to another: packed, unless the company has not been migrated yet. */
+async function shiftsOf(
+  store: CompanyStore,
+  locationId: LocationId,
+  [from, to]: readonly [LocalDate, LocalDate],
+): Promise<Shift[]> {
+  return (await isCompanyBehind(store.companyId))
+    ? store.shifts.list(daysOfLocation(locationId, from, to))
+    : store.rosterDays.listShifts(locationId, from, to);
+}
+
 function within<T extends Shift | TimeEntry>(all: readonly T[], middle: LocalDate, days: number) {
   return all.filter(({ day }) => day >= addDays(middle, -days) && day <= addDays(middle, days));
 }
@@ -82,12 +95,30 @@ async function namesOf(
   return new Map(people.map(({ id, name }) => [id, name]));
 }
 
+/** The entries whose paid time is counted on one of the days. A running one has none yet. */
+function entriesCounted(entries: readonly TimeEntry[], timeZone: string, { from, to }: DayRange) {
+  return entries.filter((entry) => {
+    const { day, payable } = onLocalDay(entry, timeZone);
+    return payable.endsAt !== null && day >= from && day <= to;
+  });
+}
+
 /** The weeks that the entries overlap: they have the paid time and the flags of each. */
 function weeksOf(store: CompanyStore, entries: readonly TimeEntry[]): Promise<EmployeeWeek[]> {
-  const weekIds = entries.flatMap(({ employeeId, weekStart }) =>
-    [weekStart, addDays(weekStart, 7)].map((start) => employeeWeekId(employeeId, start)),
+  const weekIds = entries.flatMap((entry) =>
+    weeksOverlapped(entry).map((start) => employeeWeekId(entry.employeeId, start)),
   );
   return store.employeeWeeks.findAll(weekIds);
+}
+
+/** In no zone is it more than a day later than in UTC, and a workday may begin on the day before. */
+const MOST_DAYS_LATER = 2;
+
+/** The first day of the entry's week, and that of the next one if the entry may reach into it. */
+function weeksOverlapped({ weekStart, payable }: TimeEntry): LocalDate[] {
+  const endsOn = localDateAt(payable.endsAt ?? payable.startsAt, "UTC");
+  const next = addDays(weekStart, 7);
+  return addDays(endsOn, MOST_DAYS_LATER) >= next ? [weekStart, next] : [weekStart];
 }
 
 /** An entry's own day is the employee's workday; the summary counts by the location's calendar. */

@@ -1,12 +1,34 @@
-import type { RosterChange } from "@crewline/domain/records/schedules/roster-day";
-import { rosterDayId, rosterDaySchema } from "@crewline/domain/records/schedules/roster-day";
+import type { LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import type { RosterChange, RosterDay } from "@crewline/domain/records/schedules/roster-day";
+import {
+  rosterDayId,
+  rosterDaySchema,
+  unpackPlannedShift,
+} from "@crewline/domain/records/schedules/roster-day";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { log } from "../../../platform/log.ts";
 import { collection } from "../../unit/collection.ts";
 import type { CompanyUnit } from "../../unit/company-unit.ts";
+import { daysOfLocation } from "../filters.ts";
 
 /** The working roster, packed by location and day for Schedules; `shifts` maintains it. */
 export function rosterDays({ unit, path }: CompanyUnit) {
+  const days = collection(unit, {
+    path: `${path}/rosterDays`,
+    schema: rosterDaySchema,
+    what: "shift",
+  });
   return {
-    ...collection(unit, { path: `${path}/rosterDays`, schema: rosterDaySchema, what: "shift" }),
+    ...days,
+    /**
+     * The shifts of a location from one day to another, both included, drafts included: one document
+     * a day. Throws unreadableRecord where a shift cannot be read.
+     */
+    listShifts: async (locationId: LocationId, from: LocalDate, to: LocalDate): Promise<Shift[]> =>
+      (await days.list(daysOfLocation(locationId, from, to))).flatMap(shiftsOfDay),
     /** Writes one shift of one day and reads nothing, so that many can be written at once. */
     change: ({ of: { locationId, weekStart, day }, shiftId, text }: RosterChange): void =>
       unit.merge(
@@ -14,4 +36,16 @@ export function rosterDays({ unit, path }: CompanyUnit) {
         { locationId, weekStart, day, shifts: { [shiftId]: text } },
       ),
   };
+}
+
+function shiftsOfDay({ id, shifts }: RosterDay): Shift[] {
+  return entriesById<ShiftId, string | null>(shifts).flatMap(([shiftId, text]) => {
+    if (text === null) return [];
+    try {
+      return [unpackPlannedShift(shiftId, text)];
+    } catch (error) {
+      log.error("a packed shift cannot be read", { rosterDayId: id, shiftId, error });
+      throw new RuleViolation("unreadableRecord", { what: "shift" });
+    }
+  });
 }
