@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { settleAlerts } from "../../functions/src/operations/alerts/settle-alerts.ts";
-import { watchPlace } from "../../functions/src/jobs/watch-place.ts";
+import { watchLocation } from "../../functions/src/jobs/watch-location.ts";
 import { firestore } from "../../functions/src/store/unit/firestore.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
 import { aLateShift } from "../support/a-late-shift.ts";
@@ -10,7 +10,7 @@ test("a company that is deleted while its alerts are looked at keeps no alert be
   const { companyId, harbor, read } = tested;
   const ana = await aMember(tested);
   await aLateShift(tested, ana.employeeId);
-  await watchPlace(companyId, harbor);
+  await watchLocation(companyId, harbor);
   const store = await read();
   const [company, standing] = await Promise.all([store.company(), store.alerts.list([])]);
   expect(standing.map(({ type }) => type)).toContain("late");

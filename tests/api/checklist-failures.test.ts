@@ -2,7 +2,7 @@ import { checklistItemIdSchema } from "@crewline/domain/records/checklists/check
 import type { FailAction } from "@crewline/domain/records/checklists/checklist-item";
 import { expect, test } from "vitest";
 import { noteListsLeft } from "../../functions/src/jobs/note-lists-left.ts";
-import { watchPlace } from "../../functions/src/jobs/watch-place.ts";
+import { watchLocation } from "../../functions/src/jobs/watch-location.ts";
 import { openingTerms } from "../support/a-checklist-template.ts";
 import { aListOfToday } from "../support/a-list-of-today.ts";
 import { aKiosk } from "../support/a-kiosk.ts";
@@ -31,7 +31,7 @@ async function aFridge(failActions: FailAction[]) {
       note,
     });
   const look = async () => {
-    await watchPlace(companyId, locationId);
+    await watchLocation(companyId, locationId);
     const { found } = await (
       await company.read()
     ).alerts.listReadable([["type", "==", "itemFailed"]]);

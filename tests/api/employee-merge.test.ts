@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { MergeFact } from "@crewline/domain/records/employees/merge-fact";
 import { anAlert } from "@crewline/domain/rules/alerts/alert.test-support";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
-import { watchPlace } from "../../functions/src/jobs/watch-place.ts";
+import { watchLocation } from "../../functions/src/jobs/watch-location.ts";
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { TestCompany } from "../support/a-company.ts";
@@ -124,7 +124,7 @@ describe("two records of one person", () => {
     expect((await api.user.userInfo.query()).data.employeeId).toBe(ana);
     // The login keeps its devices; an alert about the duplicate ends with the next look.
     expect((await api.user.pushDevices.query()).devices).toHaveLength(1);
-    await watchPlace(company.companyId, company.harbor);
+    await watchLocation(company.companyId, company.harbor);
     expect(await store.alerts.get(late.id)).toMatchObject({ state: "resolved" });
     await expect(employees.merge.mutate(input)).resolves.toHaveProperty("version");
     expect(await refusalOf(rehire(company, duplicateId, today))).toMatchObject({

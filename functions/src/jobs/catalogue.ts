@@ -26,7 +26,7 @@ import { remindAt } from "./remind-of-clock-outs.ts";
 import { noteListsLeft } from "./note-lists-left.ts";
 import { sendDueReports } from "./send-reports.ts";
 import { mailAccessChange } from "./tell-access-change.ts";
-import { watchPlace } from "./watch-place.ts";
+import { watchLocation } from "./watch-location.ts";
 
 /** Work that a task does when it is due. */
 interface DueJobEntry {
@@ -119,7 +119,7 @@ async function watchAfterChange({ companyId }: DomainEvent): Promise<void> {
 }
 
 async function watchDueAlerts({ companyId, locationId }: DueWork): Promise<Instant | null> {
-  return locationId === null ? watchCompany(companyId) : watchPlace(companyId, locationId);
+  return locationId === null ? watchCompany(companyId) : watchLocation(companyId, locationId);
 }
 
 async function remindDue({ companyId, locationId }: DueWork): Promise<null> {

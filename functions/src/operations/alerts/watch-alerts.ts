@@ -23,19 +23,19 @@ import type { WatchedPlace } from "./read-location-situation.ts";
 import { readLocationSituation, watchedDays } from "./read-location-situation.ts";
 import { settleAlerts } from "./settle-alerts.ts";
 
-/** Sums up days of the watched location from their sources. */
-export type SumUpDays = (days: { from: LocalDate; to: LocalDate }) => Promise<unknown>;
+/** Rebuilds the summaries of days of the watched location. */
+export type RebuildDays = (days: { from: LocalDate; to: LocalDate }) => Promise<unknown>;
 
 /**
  * Compares the alerts of a location with the present causes: makes, renews and resolves them, and
  * queues the mail that is due. Returns the next look; null for a location that is gone or archived,
- * whose alerts end. It may run twice and be cut off: the same causes change nothing. Summaries
- * follow punches after a moment, so before anyone is told of something new they are made again.
+ * whose alerts end. It may run twice and be cut off: the same causes change nothing. Summaries lag
+ * behind punches, so they are rebuilt before a new alert is made.
  */
-export async function watchLocation(
+export async function watchLocationWith(
+  rebuildDays: RebuildDays,
   companyId: CompanyId,
   locationId: LocationId,
-  sumUp: SumUpDays,
 ): Promise<Instant | null> {
   const unit = await readingUnit();
   const company = await companies(unit).find(companyId);
@@ -55,8 +55,8 @@ export async function watchLocation(
   const people = await readPeople(store);
   const look = () => lookAtLocation(store, { company, location, people, now: at }, standing);
   let found = await look();
-  if (hasNews(found, standing)) {
-    await sumUp(watchedDays(location.timeZone, at));
+  if (hasNewCause(found, standing)) {
+    await rebuildDays(watchedDays(location.timeZone, at));
     found = await look();
   }
   const { situation, causes, mutedIds } = found;
@@ -80,15 +80,15 @@ async function lookAtLocation(
   return { situation, causes, mutedIds: mutedAt(situation, place.now) };
 }
 
-/** True if there is a cause of which no one was told yet. */
-function hasNews({ causes }: Look, standing: readonly Alert[]): boolean {
+/** True if there is a cause without an alert. */
+function hasNewCause({ causes }: Look, standing: readonly Alert[]): boolean {
   const known = new Set<string>(standing.map(({ id }) => id));
   return causes.some(({ id }) => !known.has(id));
 }
 
 const isLocal: ReadonlySet<string> = new Set(locationAlertTypes);
 
-/** As `watchLocation`, for what concerns the whole company; null for one that does not exist. */
+/** As `watchLocationWith`, for what concerns the whole company; null for one that does not exist. */
 export async function watchCompany(companyId: CompanyId): Promise<Instant | null> {
   const unit = await readingUnit();
   const company = await companies(unit).find(companyId);
