@@ -18,7 +18,7 @@ async function addEvent({ owner, harbor }: TestCompany, title: string, at: objec
   });
 }
 
-test("a week with more at a time than has room beside each other hid most behind a number", async () => {
+test("a week showed two items beside each other and hid the others behind a number", async () => {
   const company = await aCompany();
   await addEvent(company, "Delivery", { times: times("08:00", "10:00") });
   await addEvent(company, "Inspection", { times: times("09:00", "11:00") });

@@ -2,9 +2,9 @@ import { lastDayOf } from "./calendar-items.ts";
 import type { CalendarItem } from "./calendar-items.ts";
 
 /**
- * Returns the greatest number of items that go on at the same wall time. Items without times, and
- * those of several days, count as none: they are listed above the hours. One that begins when
- * another ends does not meet it.
+ * Returns the greatest number of items that overlap at one wall time. Items without times and items
+ * of several days are not counted: they are shown above the hours. An item that begins when another
+ * one ends does not overlap it.
  */
 export function mostAtOnce(items: readonly CalendarItem[]): number {
   const changes = items.flatMap((item) => {

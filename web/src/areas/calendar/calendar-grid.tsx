@@ -11,11 +11,9 @@ import type { LocalTime } from "@crewline/domain/kernel/time/local-time";
 import type { LocalDate, Weekday } from "@crewline/domain/kernel/time/local-date";
 import { weekdaysFrom } from "@crewline/domain/kernel/time/local-date";
 import type { CalendarItem } from "@crewline/domain/projections/calendar/calendar-items";
-import { mostAtOnce } from "@crewline/domain/projections/calendar/most-at-once";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useLocale } from "../../locale/use-locale.ts";
 import { Loading } from "../../ui/page/loading.tsx";
-import type { CalendarView } from "./calendar-view.ts";
 import { GridFrame } from "./calendar-grid-styles.ts";
 import {
   dayOf,
@@ -26,14 +24,17 @@ import {
   weekdayContent,
 } from "./grid-contents.tsx";
 import { gridEvent } from "./grid-event.ts";
+import type { GridView } from "./grid-layout.ts";
+import { gridLayout } from "./grid-layout.ts";
 import type { ItemNames } from "./item-words.ts";
 import type { ChosenDays } from "./chosen-days.ts";
 import { chosenDays } from "./chosen-days.ts";
 import { MoreItemsStyles } from "./more-items-styles.tsx";
+import { useIsLaidOut } from "./use-is-laid-out.ts";
 import { useItemColour } from "./use-item-colour.ts";
 
 export interface CalendarGridProps {
-  view: Exclude<CalendarView, "agenda">;
+  view: GridView;
   day: LocalDate;
   startsOn: Weekday;
   /** The wall clock of the shown place, "2026-11-25T14:05". */
@@ -48,17 +49,9 @@ export interface CalendarGridProps {
   onDay: (day: LocalDate) => void;
 }
 
-const libraryViews = { month: "dayGridMonth", week: "timeGridWeek", day: "timeGridDay" } as const;
-const LISTED_WEEK = "dayGridWeek";
 /** What ends before this time of the next day is listed on the day on which it begins. */
 const NIGHT_ENDS = "12:00:00";
 const plugins = [classicTheme, dayGridPlugin, timeGridPlugin, interactionPlugin];
-/** So many items beside each other can still be tapped; the others are behind "+3 more". */
-const mostBeside = {
-  month: { phone: 1, desk: 1 },
-  week: { phone: 2, desk: 2 },
-  day: { phone: 4, desk: 6 },
-};
 const sundayFirst = weekdaysFrom("sunday");
 
 /** A month, week or day of the items, drawn by FullCalendar in wall times. */
@@ -70,14 +63,9 @@ export function CalendarGrid(props: CalendarGridProps) {
   const events = useMemo(() => items.map((item) => gridEvent(item, names)), [items, names]);
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"), { noSsr: true });
   const isMonth = view === "month";
-  const beside = mostBeside[view][isPhone ? "phone" : "desk"];
-  // A week of many people has no room for them beside each other: each day is a list then.
-  const isListed = view === "week" && mostAtOnce(items) > beside;
-  const libraryView = isListed ? LISTED_WEEK : libraryViews[view];
+  const { libraryView, linesOf, ...limits } = gridLayout(view, items, isPhone);
   const key = `${libraryView} ${day}`;
   const isLaidOut = useIsLaidOut(key);
-  const linesOf = ({ times }: CalendarItem) =>
-    isMonth || times === null ? "one" : isListed ? "two" : "all";
   return (
     <GridFrame sx={{ visibility: isLaidOut ? "visible" : "hidden" }}>
       <MoreItemsStyles />
@@ -95,8 +83,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         headerToolbar={false}
         fixedWeekCount={false}
         height={isMonth ? "auto" : "max(420px, calc(100dvh - 214px))"}
-        dayMaxEvents={isListed ? false : isMonth ? 4 : true}
-        eventMaxStack={beside}
+        {...limits}
         nextDayThreshold={NIGHT_ENDS}
         slotEventOverlap={false}
         slotDuration="01:00"
@@ -132,23 +119,6 @@ export function CalendarGrid(props: CalendarGridProps) {
       />
     </GridFrame>
   );
-}
-
-/** The frames in which the library measures its contents and scrolls to the morning. */
-const LAYOUT_FRAMES = 3;
-
-/** False while the library lays out what the key names; its parts would move under the eyes. */
-function useIsLaidOut(key: string): boolean {
-  const [laidOut, setLaidOut] = useState("");
-  useEffect(() => {
-    let frame = 0;
-    const wait = (frames: number) => {
-      frame = requestAnimationFrame(() => (frames === 0 ? setLaidOut(key) : wait(frames - 1)));
-    };
-    wait(LAYOUT_FRAMES);
-    return () => cancelAnimationFrame(frame);
-  }, [key]);
-  return laidOut === key;
 }
 
 function timeOfMarker(date: Date): LocalTime {
