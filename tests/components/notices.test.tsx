@@ -14,8 +14,8 @@ function Telling(notice: Notice) {
 }
 
 test.each([
-  ["a sentence that was told twice stood twice above each other", {}, 1],
-  ["two acts of the same words can each be undone", { undo: vi.fn() }, 2],
+  ["the same message was shown twice", {}, 1],
+  ["two messages with the same words can each be undone", { undo: vi.fn() }, 2],
 ])("%s", async (_what, undo, shown) => {
   const hands = renderPage(<Telling text="Ana works then." {...undo} />, { actor: kim, path: "/" });
   const tell = await screen.findByRole("button", { name: "Tell" });

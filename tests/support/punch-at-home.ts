@@ -1,9 +1,6 @@
 import type { Page } from "playwright-core";
 
-/**
- * Clocks in at Home by the button, as a person does who has looked at the screen first; answers
- * once the clock runs.
- */
+/** Clocks in with the button at Home, once the screen is up to date; resolves when the clock runs. */
 export async function clockInAtHome(page: Page): Promise<void> {
   const clockIn = page.getByRole("button", { name: "Clock in", exact: true });
   await clockIn.waitFor();
@@ -13,10 +10,10 @@ export async function clockInAtHome(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the server has answered all that the page listens to. The Firestore emulator may
- * answer a new listener with a time after that of a change which it has not told yet. The SDK takes
- * the change for an old one then, and the first punch of a week never shows. The cloud tells
- * changes in order.
+ * Waits until the server has answered every query of the page. The Firestore emulator may date the
+ * answer to a new listener later than a change that it has not sent yet. The SDK then drops that
+ * change as outdated, and the first punch of a week never appears. Firestore itself sends changes
+ * in order.
  */
 async function untilAnswered(page: Page): Promise<void> {
   await page.waitForFunction(isAnswered);
@@ -31,6 +28,6 @@ function isAnswered(): boolean {
       .filter(({ isFromCache }) => isFromCache !== true)
       .map(({ query }) => query),
   );
-  const asked = marks("live-ask");
+  const asked = marks("live-start");
   return asked.length > 0 && asked.every(({ query }) => answered.has(query));
 }

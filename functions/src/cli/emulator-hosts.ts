@@ -4,8 +4,8 @@ const usual = { firestore: 8080, auth: 9099 };
 const places = { firestore: 2, auth: 3 };
 
 /**
- * The variables that direct a process to the local emulators. `firstPort` is that of a stack with
- * ports in a row, as `npm start -- --port` takes it; without one it is the usual stack.
+ * Returns the variables that direct a process to the local emulators. `firstPort` is the port that
+ * `npm start -- --port` was given; undefined for a stack on the ports of firebase.json.
  */
 export function emulatorHosts(firstPort: string | undefined) {
   const first = Number(firstPort ?? "");

@@ -135,7 +135,7 @@ export function listen(
   target: LiveQuery,
   { onChange: tell, onError }: QueryHandlers,
 ): () => void {
-  mark("live-ask", target);
+  mark("live-start", target);
   const onChange: QueryHandlers["onChange"] = (change, isFromCache) => {
     mark("live-read", target, { documents: change.changed.length, isFromCache });
     tell(change, isFromCache);

@@ -1,5 +1,5 @@
 import { companyAhead } from "../../entities/company/company-ahead.ts";
 import type { SourcesAhead } from "../../live/live-source.ts";
 
-/** The company, without which it is not known which day it is at a location. */
+/** Returns the company, by which the page knows what day it is at each location. */
 export const sourcesAhead: SourcesAhead = companyAhead;

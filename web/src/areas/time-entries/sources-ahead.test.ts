@@ -11,15 +11,15 @@ function pathsOf(role: Actor["role"], search = ""): string[] {
   return queries.map(({ path }) => path.replace("companies/acme", ""));
 }
 
-test("the first screen is asked for the company, and for the people that are known by then", () => {
+test("admins ask for the company and its employees, managers for the company alone", () => {
   expect(pathsOf("admin")).toEqual(["", "/private/settings", "/employeeIndex"]);
   expect(pathsOf("manager")).toEqual(["", "/private/settings"]);
 });
 
-test("who works may not read the settings of the company, and is not asked for them", () => {
+test("employees do not ask for the company settings, which they may not read", () => {
   expect(pathsOf("employee")).toEqual(["", "/directory", "/employees/ana"]);
 });
 
-test("timesheets ask for no people", () => {
+test("timesheets ask for no employees", () => {
   expect(pathsOf("admin", "sheet=2026-03-02")).toEqual(["", "/private/settings"]);
 });

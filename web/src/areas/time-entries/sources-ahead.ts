@@ -4,8 +4,8 @@ import { employeesSource } from "../../live/employees.ts";
 import type { SourcesAhead } from "../../live/live-source.ts";
 
 /**
- * Returns the company, by whose week and day the page asks for entries, and the people of a list of
- * entries. A manager's depend on the locations, which are not known yet.
+ * Returns the company, whose week and day decide which entries the page asks for, and the employees
+ * if entries are listed. A manager's employees depend on their locations, which are not known yet.
  */
 export const sourcesAhead: SourcesAhead = (actor, search) => {
   const isListed = !search.has("sheet") && !isBoundToLocations(actor.role);

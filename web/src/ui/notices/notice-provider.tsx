@@ -29,7 +29,7 @@ const Corner = styled("div")(({ theme }) => ({
   "& > *": { pointerEvents: "auto" },
 }));
 
-/** True for the next message of a topic, and for one that only says again what is shown. */
+/** True if the next message is of the same topic, or only repeats what this one says. */
 function takesPlaceOf(next: Notice, { topic, text, undo }: Notice): boolean {
   const isSameTopic = topic !== undefined && topic === next.topic;
   return isSameTopic || (undo === undefined && text === next.text);

@@ -82,7 +82,7 @@ export const theme = createTheme({
     },
     MuiDialogTitle: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiButton: { defaultProps: { disableElevation: true } },
-    // Totals are what a table is read for.
+    // MUI draws the totals smaller and paler than the rows.
     MuiTableCell: {
       styleOverrides: {
         footer: ({ theme: { vars } }) => ({
