@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { inRoot, root } from "../../emulators/paths.ts";
 import { runProgram } from "../../emulators/prepare/run-program.ts";
+import { busyForLong } from "../../emulators/stack/java-environment.ts";
 import { builtFolders } from "../../emulators/start/builds.ts";
 import { atHour } from "./day/day-people.ts";
 import { readDaySize } from "./day/day-size.ts";
@@ -24,6 +25,7 @@ export async function measureDay(args: readonly string[]): Promise<void> {
   const hook = pathToFileURL(inRoot("emulators", "clock", "follow-as-of.ts")).href;
   const fromMs = Date.now() + READY_MS;
   const env = {
+    ...busyForLong,
     ...process.env,
     CREWLINE_CLOCK_SHIFT: String(Date.parse(atHour(FIRST_HOUR)) - fromMs),
     CREWLINE_CLOCK_SPEED: String(speed),

@@ -17,7 +17,7 @@ const FEWEST_EACH = 15;
 const FEWEST_LOCATIONS = 4;
 
 const usage =
-  "npm run bench -- day [--locations 40] [--people 600] [--speed 60] [--until-hour 24.1]";
+  "npm run bench -- day [--locations 40] [--people 600] [--speed 60] [--until-hour 24.5]";
 
 /** Reads the options of the part; throws a Problem that shows the usage. */
 export function readDaySize(args: readonly string[]): DaySize {
@@ -28,7 +28,7 @@ export function readDaySize(args: readonly string[]): DaySize {
       locations: option("40"),
       people: option("600"),
       speed: option("60"),
-      "until-hour": option("24.1"),
+      "until-hour": option("24.5"),
     },
   });
   const [locations, speed] = [Number(values.locations), Number(values.speed)];
