@@ -78,9 +78,9 @@ async function shiftsOf(
   locationId: LocationId,
   [from, to]: readonly [LocalDate, LocalDate],
 ): Promise<Shift[]> {
-  return (await isCompanyBehind(store.companyId))
-    ? store.shifts.list(daysOfLocation(locationId, from, to))
-    : store.rosterDays.listShifts(locationId, from, to);
+  const isPacked = !(await isCompanyBehind(store.companyId));
+  const days = daysOfLocation(locationId, from, to);
+  return isPacked ? store.rosterDays.listShifts(days) : store.shifts.list(days);
 }
 
 function within<T extends Shift | TimeEntry>(all: readonly T[], middle: LocalDate, days: number) {

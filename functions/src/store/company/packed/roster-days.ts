@@ -1,6 +1,5 @@
-import type { LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
-import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { RosterChange, RosterDay } from "@crewline/domain/records/schedules/roster-day";
 import {
   rosterDayId,
@@ -10,9 +9,9 @@ import {
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { log } from "../../../platform/log.ts";
+import type { Filter } from "../../unit/collection.ts";
 import { collection } from "../../unit/collection.ts";
 import type { CompanyUnit } from "../../unit/company-unit.ts";
-import { daysOfLocation } from "../filters.ts";
 
 /** The working roster, packed by location and day for Schedules; `shifts` maintains it. */
 export function rosterDays({ unit, path }: CompanyUnit) {
@@ -24,11 +23,11 @@ export function rosterDays({ unit, path }: CompanyUnit) {
   return {
     ...days,
     /**
-     * The shifts of a location from one day to another, both included, drafts included: one document
-     * a day. Throws unreadableRecord where a shift cannot be read.
+     * The shifts of the days that the filters find, drafts included: one document a day. Throws
+     * unreadableRecord where a shift cannot be read.
      */
-    listShifts: async (locationId: LocationId, from: LocalDate, to: LocalDate): Promise<Shift[]> =>
-      (await days.list(daysOfLocation(locationId, from, to))).flatMap(shiftsOfDay),
+    listShifts: async (filters: readonly Filter[]): Promise<Shift[]> =>
+      (await days.list(filters)).flatMap(shiftsOfDay),
     /** Writes one shift of one day and reads nothing, so that many can be written at once. */
     change: ({ of: { locationId, weekStart, day }, shiftId, text }: RosterChange): void =>
       unit.merge(
