@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
+import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, weekdayOf } from "@crewline/domain/kernel/time/local-date";
 import { localDateAt, localTimeAt } from "@crewline/domain/kernel/time/zone";
 import { usualSalary } from "@crewline/domain/records/pay/salary";
 import { typeId } from "@crewline/domain/records/time-off/type-id.test-support";
+import { showDayCost } from "../../functions/src/areas/schedules/show-day-cost.ts";
+import type { Actor } from "../../functions/src/operations/commands/actor.ts";
+import { metered } from "../../functions/src/platform/usage-meter.ts";
 import type { TestCompany } from "../support/a-company.ts";
-import { aCompany, anEmployee, general } from "../support/a-company.ts";
+import { aCompany, aMember, anEmployee, general } from "../support/a-company.ts";
 import { aForgottenClock } from "../support/a-forgotten-clock.ts";
 import { aShift, monday } from "../support/a-shift-plan.ts";
 import { aWageChange } from "../support/a-wage-change.ts";
@@ -79,4 +83,41 @@ test("a morning without pay lowers what a salary costs on Home", async () => {
     (await costOf(company, day))?.worked.map(({ amountMinor }) => amountMinor);
   expect(await workedOn(first)).toEqual([100_00]);
   expect(await workedOn(second)).toEqual([200_00]);
+});
+
+test("a week at two locations costs its overtime on Home, whether one or many are planned", async () => {
+  const company = await aCompany();
+  const { harbor, market } = company;
+  const friday = addDays(monday, 4);
+  const ana = await anEmployee(company, { locationIds: [harbor, market] });
+  for (const days of [0, 1, 2, 3]) {
+    const day = addDays(monday, days);
+    await aShift(company, { employeeId: ana, locationId: market, day, range: "08:00-18:00" });
+  }
+  await aShift(company, { employeeId: ana, day: friday });
+  const planned = async () =>
+    (await costOf(company, friday))?.planned.reduce((sum, one) => sum + one.amountMinor, 0);
+  // Eight hours for 18.50, after forty at the other location.
+  expect(await planned()).toBe(222_00);
+  for (const name of ["Bo Ito", "Cy Lee"]) {
+    await aShift(company, { employeeId: await anEmployee(company, { name }), day: friday });
+  }
+  expect(await planned()).toBe(222_00 + 2 * 148_00);
+});
+
+test("for a manager who sees no pay, the cost of a day on Home reads the plan and no more", async () => {
+  const company = await aCompany();
+  const { companyId, harbor: locationId } = company;
+  const marcus = await aMember(company, { role: "manager", name: "Marcus" });
+  for (const name of ["Ana Diaz", "Bo Ito"]) {
+    await aShift(company, { employeeId: await anEmployee(company, { name }) });
+  }
+  const { login, employeeId } = marcus;
+  const { uid } = login;
+  const locationIds: readonly LocationId[] = [locationId];
+  const actor = { companyId, uid, employeeId, role: "manager", locationIds } as Actor;
+  const { result, used } = await metered(() => showDayCost(actor, { locationId, day: monday }));
+  expect(result).toEqual({ cost: null });
+  // The location, the packed day, and the membership.
+  expect(used.reads).toBe(3);
 });

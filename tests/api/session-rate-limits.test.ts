@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { rateLimits } from "@crewline/domain/rules/sign-ins/rate-limits";
 import { appUrl } from "../../emulators/stack/stack-environment.ts";
 import { countAttempt, findWait } from "../../functions/src/operations/access/count-attempt.ts";
+import { metered } from "../../functions/src/platform/usage-meter.ts";
 import { aCompany, anEmployee } from "../support/a-company.ts";
 import type { Api } from "../support/api-client.ts";
 import { anAttempt, refusalOf } from "../support/api-client.ts";
@@ -152,3 +153,12 @@ test("a hundred failed sign-ins a minute are refused however their addresses are
   expect(statuses.at(-1)).toBe(429);
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(100);
 });
+
+test.each(["coverSearch", "signIn"] as const)(
+  "what counts a call of %s is measured as a document that was read and written",
+  async (name) => {
+    const { uid } = await aLogin();
+    const { used } = await metered(() => countAttempt(name, { uid }));
+    expect(used).toEqual({ reads: 1, writes: 1 });
+  },
+);

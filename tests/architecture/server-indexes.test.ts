@@ -8,6 +8,7 @@ import {
   daysOfLocation,
   flaggedDays,
   openConfirmations,
+  startsAtLocation,
   timeOffOfEmployees,
   weeksSince,
 } from "../../functions/src/store/company/filters.ts";
@@ -21,6 +22,10 @@ const asked = [
   ["rosterDays", daysOfLocation(aLocationId("harbor"), ...week)],
   ["publishedShifts", daysOfLocation(aLocationId("harbor"), ...week)],
   ["timeEntries", daysOfLocation(aLocationId("harbor"), ...week)],
+  [
+    "timeEntries",
+    startsAtLocation(aLocationId("harbor"), "2026-11-16T05:00:00.000Z", "2026-11-17T05:00:00.000Z"),
+  ],
   ["timeEntries", flaggedDays("correctionRequested", ...week)],
   ["shifts", daysOfEmployee(anEmployeeId("ana"), ...week)],
   ["shifts", daysOfEmployees([anEmployeeId("ana"), anEmployeeId("mia")], ...week)],

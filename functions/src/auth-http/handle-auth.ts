@@ -10,6 +10,8 @@ import { nowSeconds } from "../platform/clock.ts";
 import type { Environment } from "../platform/env.ts";
 import { env } from "../platform/env.ts";
 import { log } from "../platform/log.ts";
+import { tellUsage } from "../platform/tell-usage.ts";
+import { metered } from "../platform/usage-meter.ts";
 import { failure, missingSecret } from "./http/failure.ts";
 import type { Reply } from "./http/reply.ts";
 import { Refusal, refuse, sendReply } from "./http/reply.ts";
@@ -28,9 +30,12 @@ const PREFIX = "/api/auth/";
 
 /** Handles everything below /api/auth, for the functions framework and for plain Node. */
 export async function handleAuth(request: NodeRequest, response: ServerResponse): Promise<void> {
-  const reply = await answer(request).catch((error: unknown) =>
-    error instanceof Refusal ? error.reply : failure(error),
+  const { result: reply, used } = await metered(() =>
+    answer(request).catch((error: unknown) =>
+      error instanceof Refusal ? error.reply : failure(error),
+    ),
   );
+  tellUsage(response, used);
   sendReply(response, reply, readerOf(request));
 }
 

@@ -9,9 +9,8 @@ import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { provesApp } from "../identity/app-check.ts";
 import { setApiHeaders } from "../platform/api-headers.ts";
 import { callerAddresses } from "../platform/caller-address.ts";
-import { usesFirestoreEmulator } from "../platform/env.ts";
 import { log } from "../platform/log.ts";
-import type { Usage } from "../platform/usage-meter.ts";
+import { tellUsage } from "../platform/tell-usage.ts";
 import { metered } from "../platform/usage-meter.ts";
 import type { FunctionRequest, Rejection } from "./read-request.ts";
 import { ENDPOINT, readRequest } from "./read-request.ts";
@@ -35,16 +34,10 @@ export function trpcHandler(router: AnyTRPCRouter) {
     const type = answer.headers.get("content-type");
     if (type !== null) response.setHeader("Content-Type", type);
     if (answer.status === 405) response.setHeader("Allow", allowedInsteadOf(request.method));
-    if (usesFirestoreEmulator()) tellUsage(response, used);
+    tellUsage(response, used);
     setApiHeaders(response);
     response.end(await answer.text());
   };
-}
-
-/** How many documents an answer took, for the measurements on the local stack. */
-function tellUsage(response: ServerResponse, { reads, writes }: Usage): void {
-  response.setHeader("X-Documents-Read", reads);
-  response.setHeader("X-Documents-Written", writes);
 }
 
 const broken: Rejection = {

@@ -1,6 +1,7 @@
 import type { AttemptWindow } from "@crewline/domain/rules/sign-ins/rate-limits";
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
 import { z } from "zod";
+import { countWrite } from "../platform/usage-meter.ts";
 import { collection } from "./unit/collection.ts";
 import { moreBy } from "./unit/firestore.ts";
 import type { Unit } from "./unit/unit.ts";
@@ -24,5 +25,6 @@ export async function writeWindow(
     count: more === null ? count : await moreBy(more),
     expiresAt: new Date(expiresAt),
   };
+  countWrite();
   await unit.firestore.doc(`${path}/${id}`).set(written, { merge: true });
 }

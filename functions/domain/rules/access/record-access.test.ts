@@ -1,7 +1,13 @@
 import { anEmployeeId, aLocationId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import type { RecordActor } from "./record-access.ts";
-import { mayReadPay, mayReadProfile, mayReadRates, mayReadRecords } from "./record-access.ts";
+import {
+  mayReadPay,
+  mayReadPayOfOthers,
+  mayReadProfile,
+  mayReadRates,
+  mayReadRecords,
+} from "./record-access.ts";
 
 const ana = { id: "ana", locationIds: [aLocationId("harbor"), aLocationId("mill")] };
 const reader = (change: Partial<RecordActor>): RecordActor => ({
@@ -55,6 +61,12 @@ test.each([
   ["a person without the right", null, true, false],
 ] as const)("%s sees the amounts of rates", (_who, scope, mayViewWages, isSeen) => {
   expect(mayReadRates(scope, mayViewWages)).toBe(isSeen);
+});
+
+test("only admins and those who may view wages see what anyone else earns", () => {
+  expect(mayReadPayOfOthers(reader({ role: "admin" }))).toBe(true);
+  expect(mayReadPayOfOthers(reader({ role: "manager" }))).toBe(false);
+  expect(mayReadPayOfOthers(reader({ role: "manager", mayViewWages: true }))).toBe(true);
 });
 
 test("admins and managers see records, employees what every colleague sees", () => {

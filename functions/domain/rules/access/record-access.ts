@@ -30,6 +30,11 @@ export function mayReadPay(actor: RecordActor, employee: ReadRecord): boolean {
   return actor.mayViewWages && mayReadProfile(actor, employee);
 }
 
+/** False when the actor sees what no one else earns. */
+export function mayReadPayOfOthers({ role, mayViewWages }: RecordActor): boolean {
+  return role === "admin" || mayViewWages;
+}
+
 /** True when the amounts of rates within the scope are shown: managers need a grant for them. */
 export function mayReadRates(scope: Scope | null, mayViewWages: boolean): boolean {
   return scope !== null && (scope !== "locations" || mayViewWages);

@@ -16,6 +16,15 @@ export function daysOfLocation(locationId: LocationId, from: LocalDate, to: Loca
   return [["locationId", "==", locationId], ...days(from, to)];
 }
 
+/** Entries of a location that begin from one instant to another, both included. */
+export function startsAtLocation(locationId: LocationId, from: Instant, to: Instant): Filter[] {
+  return [
+    ["locationId", "==", locationId],
+    ["payable.startsAt", ">=", from],
+    ["payable.startsAt", "<=", to],
+  ];
+}
+
 /** Documents of an employee from one day to another, both included. */
 export function daysOfEmployee(employeeId: EmployeeId, from: LocalDate, to: LocalDate): Filter[] {
   return [["employeeId", "==", employeeId], ...days(from, to)];
