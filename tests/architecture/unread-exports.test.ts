@@ -11,6 +11,7 @@ const notOurs = ["**/node_modules/**", "**/.types/**", "**/dist/**"];
 const readElsewhere = [
   /^functions\/src\/index\.ts:/u,
   /\.config\.ts:/u,
+  /^tests\/bench\/server\/bare-process\.ts:/u,
   /^tests\/support\/seed-demo-company\.ts: setup$/u,
   /^web\/src\/areas\/[^/]+\/[^/]+-page\.tsx:/u,
   /^web\/src\/live\/no-(?:json-schema|patterns)\.ts:/u,

@@ -22,6 +22,7 @@ import { printDirectory, printMonth } from "./print-lists.ts";
 import { printRoster } from "./print-roster.ts";
 import { printScreens } from "./print-screens.ts";
 import { printImports, printPayEngine } from "./print-engine.ts";
+import { measureServer } from "./server/measure-server.ts";
 import { visitFloor, visitProduct } from "./visits/bench-visits.ts";
 import { printVisits } from "./visits/print-visits.ts";
 
@@ -37,6 +38,7 @@ const wants = (
     | "month"
     | "contention"
     | "reports"
+    | "server"
     | "lighthouse"
     | "visits"
     | "rest",
@@ -44,8 +46,8 @@ const wants = (
 
 /**
  * `npm run bench`: what the product costs, beside what it may cost; `-- directory`, `-- roster`,
- * `-- month`, `-- contention`, `-- reports`, `-- visits` and `-- lighthouse` these alone; `-- --check` fails for
- * what is over.
+ * `-- month`, `-- contention`, `-- reports`, `-- server`, `-- visits` and `-- lighthouse` these
+ * alone; `-- --check` fails for what is over.
  * `-- day`, which takes 20 minutes, runs only when it is named, alone and with its own options.
  */
 async function main(): Promise<void> {
@@ -83,6 +85,7 @@ async function main(): Promise<void> {
       });
       if (wants("contention")) await measureContention();
       if (wants("reports")) await measureReports();
+      if (wants("server")) await measureServer(built.functions);
     } finally {
       await stack.stop();
     }

@@ -49,6 +49,17 @@ export const dayBudget = { tooLate: 0, refused: 0, differences: 0 };
 /** The limit of importing the functions, as a share of the unbundled import. */
 export const importBudget = { percent: 25 };
 
+/** The limit of the first answer of a new process, in multiples of the fixed piece of work. */
+export const coldStartBudget = { baselines: 20 };
+
+/**
+ * The documents that an act of the bench's company may take, of 20 people at each of two locations:
+ * what a person asks for, what follows it, and what is due by itself.
+ */
+export const documentBudgets: Readonly<Record<string, { reads: number; writes: number }>> = {
+  "sign in": { reads: 0, writes: 0 },
+};
+
 const listScreen: Budget = { brotliKb: 330 };
 
 export const loginBudget: Budget = {
