@@ -1,4 +1,3 @@
-import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import type { DueJob } from "@crewline/domain/records/jobs/due-work";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
@@ -35,7 +34,6 @@ export async function measureFollowUps(crew: BenchCrew): Promise<FollowUp[]> {
   if (first === undefined || second === undefined) throw new Error("The crew is too small.");
   await afterPunch(crew, first, "clockIn");
   await afterShift(crew);
-  const { companyId } = crew.company;
   const due: DueJob[] = ["alertWatch", "locationNight", "companyNight"];
   const rows = [
     await afterPunch(crew, second, "clockIn"),
@@ -45,8 +43,8 @@ export async function measureFollowUps(crew: BenchCrew): Promise<FollowUp[]> {
     await afterShift(crew),
   ];
   for (const job of due) {
-    await dueByItself(companyId, job);
-    rows.push(await dueByItself(companyId, job));
+    await dueByItself(crew, job);
+    rows.push(await dueByItself(crew, job));
   }
   return rows;
 }
@@ -99,8 +97,10 @@ async function afterShift({ company, manager, today }: BenchCrew): Promise<Follo
   return counted("after saveShift: summaries", () => rebuildDaysOfShift(change));
 }
 
-async function dueByItself(companyId: CompanyId, job: DueJob): Promise<FollowUp> {
-  const [due] = await dueWorkOf(companyId, job);
+/** The work of a location, or of the company where a job has none of a location. */
+async function dueByItself({ company }: BenchCrew, job: DueJob): Promise<FollowUp> {
+  const all = await dueWorkOf(company.companyId, job);
+  const due = all.find(({ locationId }) => locationId === company.harbor) ?? all[0];
   if (due === undefined) throw new Error(`No ${job} is due.`);
   return counted(`due: ${job}`, () => runDueWork({ id: due.id, leasedUntil: due.dueAt }));
 }

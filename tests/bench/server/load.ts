@@ -3,6 +3,7 @@ import type { Answer, Wanted } from "./call-instance.ts";
 import { callInstance } from "./call-instance.ts";
 import { median } from "../median.ts";
 import { percentile } from "./percentile.ts";
+import type { Instance } from "./start-instance.ts";
 
 /** What requests cost that came a few at a time. */
 export interface Load {
@@ -11,6 +12,8 @@ export interface Load {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
+  /** What the process of the instance itself works for a request. */
+  cpuMs: number;
   /** Documents of the middle request. */
   reads: number;
   writes: number;
@@ -21,14 +24,14 @@ const NOT_COUNTED = 4;
 
 /** Sends the requests to the instance, `atOnce` on their way at each moment. */
 export async function loadInstance(
-  socketPath: string,
+  { socketPath, cpuMs }: Instance,
   wanted: readonly Wanted[],
   atOnce: number,
 ): Promise<Load> {
   const send = (one: Wanted) => answered(socketPath, one);
   await inParallel(atOnce, wanted.slice(0, NOT_COUNTED), send);
   const counted = wanted.slice(NOT_COUNTED);
-  const begun = performance.now();
+  const [begun, workedMs] = [performance.now(), cpuMs()];
   const answers = await inParallel(atOnce, counted, async (one) => {
     const sentAt = performance.now();
     const { reads, writes } = await send(one);
@@ -42,6 +45,7 @@ export async function loadInstance(
     perSecond: counted.length / seconds,
     p50Ms: percentile(times, 50),
     p99Ms: percentile(times, 99),
+    cpuMs: (cpuMs() - workedMs) / counted.length,
     reads: median(answers.map(({ reads }) => reads)),
     writes: median(answers.map(({ writes }) => writes)),
   };

@@ -42,9 +42,9 @@ export async function measureLoads(
       const rest = wanted.slice(2);
       loads.push({
         name,
-        product: await loadInstance(product.socketPath, rest, atOnce),
+        product: await loadInstance(product, rest, atOnce),
         bare: await loadInstance(
-          bare.socketPath,
+          bare,
           rest.map(() => again),
           atOnce,
         ),

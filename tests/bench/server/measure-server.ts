@@ -11,6 +11,7 @@ import { monthCosts } from "./month-cost.ts";
 import { actsOfMonth } from "./month-of-work.ts";
 import { printColdStart, printDocuments, printLoads, printMonthCost } from "./print-server.ts";
 import { queryOf } from "./requests-of.ts";
+import { withoutLog } from "./without-log.ts";
 
 const EMPLOYEES = 1000;
 
@@ -30,7 +31,7 @@ async function measureCrew(functionsFolder: string, crew: BenchCrew): Promise<vo
   printColdStart(await measureColdStart(functionsFolder, first), baseline);
   const loads = await measureLoads(functionsFolder, crew);
   printLoads(loads);
-  const followUps = await measureFollowUps(crew);
+  const followUps = await withoutLog(() => measureFollowUps(crew));
   printDocuments(loads, followUps);
   const acts = actsOfMonth(loads, followUps);
   const terms = { employees: EMPLOYEES, prices: listPrices, machine };

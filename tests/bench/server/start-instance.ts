@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,6 +9,8 @@ import { inRoot } from "../../../emulators/paths.ts";
 /** A process that answers for functions, as one instance of the cloud does. */
 export interface Instance {
   socketPath: string;
+  /** The milliseconds for which a processor has worked for the process; NaN but on Linux. */
+  cpuMs: () => number;
   stop: () => Promise<void>;
 }
 
@@ -33,17 +35,28 @@ export async function startInstance(folder: string): Promise<Instance> {
     await ended;
     rmSync(socketPath, { force: true });
   };
-  return { socketPath, stop };
+  return { socketPath, cpuMs: () => cpuMsOf(child.pid ?? 0), stop };
 }
 
 /** Starts an instance of a module of the repository, which exports its functions. */
 export async function startModule(file: string): Promise<Instance> {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ main: file }));
-  const { socketPath, stop } = await startInstance(folder);
-  const stopAll = async () => {
-    await stop();
+  const instance = await startInstance(folder);
+  const stop = async () => {
+    await instance.stop();
     rmSync(folder, { recursive: true });
   };
-  return { socketPath, stop: stopAll };
+  return { ...instance, stop };
+}
+
+/** A tick of the processor's time in /proc. */
+const TICK_MS = 10;
+
+function cpuMsOf(pid: number): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  // After the name in brackets: the 12th and 13th are the ticks of the program and of the system.
+  const fields = readFileSync(file, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
