@@ -77,7 +77,7 @@ export const documentBudgets: Readonly<Record<string, { reads: number; writes: n
   "after clockOut: approvalRule": { reads: 4, writes: 1 },
   "after clockOut: checklistsLeft": { reads: 4, writes: 1 },
   "after saveShift: summaries": { reads: 140, writes: 4 },
-  "due: alertWatch": { reads: 260, writes: 8 },
+  "due: alertWatch": { reads: 75, writes: 3 },
   "due: locationNight": { reads: 1500, writes: 20 },
   "due: companyNight": { reads: 2200, writes: 100 },
 };
@@ -102,7 +102,7 @@ export type Reader = "owner" | "manager" | "employee" | "staff";
 /**
  * The screens behind the sign-in, by their readers, with the documents of the demo company of 31
  * employees that opening one may read: those that the app listens to, and those that the server
- * reads for its answers. Five of the latter are the session's.
+ * reads for its answers. Seven of the latter are the session's.
  */
 const screens: readonly [string, path: string, Reader, reads: number, serverReads: number][] = [
   ["Home", "/", "owner", 15, 10],

@@ -7,16 +7,14 @@ import type { Load } from "./load.ts";
 import type { Act, MonthCost } from "./month-cost.ts";
 import { costTogether } from "./month-cost.ts";
 
+const timesMs = ["p50 ms", "p99 ms", "CPU ms"];
+const ratios = ["p50 / bare", "CPU / bare"];
+
 /** Prints how many requests one instance answers, and how soon, beside the bare handler. */
 export function printLoads(loads: readonly ProcedureLoad[]): void {
   printTable(
     "Server: one instance, beside a bare tRPC handler that makes the same calls of Firestore",
-    [
-      ...["Procedure", "Requests", "At once"],
-      ...["/ s", "p50 ms", "p99 ms", "CPU ms"],
-      ...["Bare / s", "p50 ms", "p99 ms", "CPU ms"],
-      ...["p50 / bare", "CPU / bare"],
-    ],
+    ["Procedure", "Requests", "At once", "/ s", ...timesMs, "Bare / s", ...timesMs, ...ratios],
     loads.map(({ name, product, bare }) => [
       name,
       String(product.requests),
