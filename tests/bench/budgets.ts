@@ -71,7 +71,7 @@ export const documentBudgets: Readonly<Record<string, { reads: number; writes: n
   "timeEntries.approve": { reads: 22, writes: 22 },
   "reports.payroll": { reads: 145, writes: 2 },
   "schedules.dayCost": { reads: 130, writes: 1 },
-  "schedules.dayCost, no pay seen": { reads: 7, writes: 1 },
+  "schedules.dayCost, no pay seen": { reads: 8, writes: 1 },
   "after clockIn: summaries": { reads: 165, writes: 6 },
   "after clockOut: summaries": { reads: 165, writes: 6 },
   "after clockOut: approvalRule": { reads: 4, writes: 1 },

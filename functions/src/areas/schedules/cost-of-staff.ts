@@ -1,7 +1,6 @@
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
-import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import { weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { costSpans } from "@crewline/domain/projections/home/cost-of-day";
 import type { PersonCost } from "@crewline/domain/projections/home/cost-of-person";
 import { costOfPerson } from "@crewline/domain/projections/home/cost-of-person";
@@ -25,6 +24,7 @@ import type { Salaried } from "@crewline/domain/rules/reports/salary-lines";
 import { asWorked } from "@crewline/domain/rules/schedules/planned-overtime";
 import { weekInputOf } from "@crewline/domain/rules/weeks/build-week";
 import { rulesByTerms } from "@crewline/domain/rules/weeks/person-rules";
+import { weeksReached } from "@crewline/domain/rules/weeks/weeks-reached";
 import { weeksUntil } from "@crewline/domain/rules/weeks/weeks-until";
 import { weekSourcesOf } from "../../operations/weeks/save-week.ts";
 import { now } from "../../platform/clock.ts";
@@ -87,7 +87,7 @@ export async function costOfWork(staff: Staff, worked: readonly TimeEntry[]): Pr
   const { store, company, pays } = staff;
   const at = now();
   const weekIds = worked.flatMap((entry) =>
-    [...weeksPaying(entry, at), weekOfDay(staff)].map((start) =>
+    [...weeksReached(entry, at), weekOfDay(staff)].map((start) =>
       employeeWeekId(entry.employeeId, start),
     ),
   );
@@ -103,16 +103,6 @@ export async function costOfWork(staff: Staff, worked: readonly TimeEntry[]): Pr
     return costOf(staff, salariedIn(staff, person, terms), { weeks: ended, counted });
   });
   return together(costs);
-}
-
-/** A workday may begin so many days before or after the day of UTC that holds its first instant. */
-const DAYS_OF_ZONES = 2;
-
-/** The week of an entry, and the next one where the work may run over its edge. */
-function weeksPaying({ weekStart, payable }: TimeEntry, at: Instant): LocalDate[] {
-  const next = addDays(weekStart, 7);
-  const lastDay = addDays((payable.endsAt ?? at).slice(0, 10), DAYS_OF_ZONES);
-  return lastDay >= next ? [weekStart, next] : [weekStart];
 }
 
 /** What the counted work of an employee costs, as a part of the weeks that count it. */

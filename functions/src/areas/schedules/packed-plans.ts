@@ -1,26 +1,22 @@
-import type { EmployeeId, LocationId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
-import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
+import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
-import type { RosterDay } from "@crewline/domain/records/schedules/roster-day";
-import { unpackPlannedShift } from "@crewline/domain/records/schedules/roster-day";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
-import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { plannedShifts } from "../../operations/schedules/planned-shifts.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
-import { daysOfEmployees, daysOfLocation, inParts } from "../../store/company/filters.ts";
+import { isCompanyBehind } from "../../store/company/data-shape.ts";
+import { daysOfEmployees, inParts } from "../../store/company/filters.ts";
 
 /** The shifts that a usual employee has in a week. */
 const SHIFTS_A_WEEK = 5;
 
-/** Returns the shifts of employees that begin on a location's day: one packed document. */
+/** Returns the shifts of employees that begin on a location's day. */
 export async function plannedOnDay(
   store: CompanyStore,
   locationId: LocationId,
   day: LocalDate,
 ): Promise<Shift[]> {
-  return shiftsIn(await store.rosterDays.list(daysOfLocation(locationId, day, day))).filter(
-    isPlanned,
-  );
+  return (await plannedShifts(store, locationId, [day, day])).filter(isPlanned);
 }
 
 interface WeekOfPeople {
@@ -39,9 +35,10 @@ export async function plannedInWeek(
   { ids, weekStart, locations }: WeekOfPeople,
 ): Promise<Shift[]> {
   const wanted = new Set<string | null>(ids);
+  const isLess = locations * 7 < ids.length * SHIFTS_A_WEEK;
   const found =
-    locations * 7 < ids.length * SHIFTS_A_WEEK
-      ? shiftsIn(await store.rosterDays.list([["weekStart", "==", weekStart]]))
+    isLess && !(await isCompanyBehind(store.companyId))
+      ? await store.rosterDays.listShifts([["weekStart", "==", weekStart]])
       : await inParts(ids, (some) =>
           store.shifts.list(daysOfEmployees(some, weekStart, addDays(weekStart, 6))),
         );
@@ -52,21 +49,4 @@ export async function plannedInWeek(
 
 function isPlanned({ employeeId, state }: Shift): boolean {
   return employeeId !== null && state !== "cancelled";
-}
-
-/** Throws unreadableRecord for a text that is no shift. */
-function shiftsIn(days: readonly RosterDay[]): Shift[] {
-  return days.flatMap(({ shifts }) =>
-    entriesById<ShiftId, string | null>(shifts).flatMap(([id, text]) =>
-      text === null ? [] : unpack(id, text),
-    ),
-  );
-}
-
-function unpack(id: ShiftId, text: string): Shift {
-  try {
-    return unpackPlannedShift(id, text);
-  } catch {
-    throw new RuleViolation("unreadableRecord", { what: "shift" });
-  }
 }
