@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { Theme } from "@mui/material/styles";
 import { heardOnly } from "../../../ui/page/heard-only.ts";
+import { hoveredTint, tint } from "../../../ui/page/tint.ts";
 
 /**
  * Styles the shift cards below it by class name. The state shows by pattern and mark as well as by
@@ -22,8 +23,7 @@ export const ShiftCards = styled("div")(({ theme }) => {
       textAlign: "left",
       lineHeight: "18px",
       color: palette.text.primary,
-      // A light tint, so that the text on it keeps the contrast of text on paper.
-      backgroundColor: `color-mix(in srgb, var(--role) 16%, ${palette.background.paper})`,
+      backgroundColor: tint("var(--role)", palette.background.paper),
       border: `1px solid color-mix(in srgb, var(--role) 60%, ${palette.text.primary})`,
       borderLeft: "4px solid var(--role)",
       borderRadius: 4,
@@ -31,7 +31,7 @@ export const ShiftCards = styled("div")(({ theme }) => {
       position: "relative",
     },
     "& .shift:hover": {
-      backgroundColor: `color-mix(in srgb, var(--role) 28%, ${palette.background.paper})`,
+      backgroundColor: hoveredTint("var(--role)", palette.background.paper),
     },
     "& .shift:focus-visible": { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
     "& .heard": heardOnly,

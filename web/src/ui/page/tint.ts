@@ -1,0 +1,17 @@
+/** Of 100 parts, those of the colour. */
+const USUAL = 16;
+const HOVERED = 24;
+
+/** A light tint of a colour, so that text on it keeps the contrast of text on its ground. */
+export function tint(colour: string, ground: string): string {
+  return mixed(colour, ground, USUAL);
+}
+
+/** The tint of what is under the pointer. */
+export function hoveredTint(colour: string, ground: string): string {
+  return mixed(colour, ground, HOVERED);
+}
+
+function mixed(colour: string, ground: string, parts: number): string {
+  return `color-mix(in srgb, ${colour} ${parts}%, ${ground})`;
+}
