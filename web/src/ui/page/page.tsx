@@ -37,8 +37,7 @@ export function Page({ title, actions, filters, isDense, children }: PageProps) 
             {title}
           </Typography>
           {filters}
-          {/* Together, so that no button is left alone at the start of a second row. */}
-          <Stack direction="row" useFlexGap spacing={1} sx={denseActions}>
+          <Stack direction="row" useFlexGap spacing={1} sx={actionRow}>
             {actions}
           </Stack>
         </Stack>
@@ -52,7 +51,9 @@ export function Page({ title, actions, filters, isDense, children }: PageProps) 
         <Typography variant="h1" sx={{ flexGrow: 1, fontSize: "1.25rem" }}>
           {title}
         </Typography>
-        {actions}
+        <Stack direction="row" useFlexGap spacing={1} sx={headerActions}>
+          {actions}
+        </Stack>
       </Stack>
       {filters !== undefined && (
         <Stack
@@ -91,12 +92,15 @@ const header = {
   },
 } as const;
 
-const denseActions = {
+/** Together, so that no button is left alone at the start of a second row. */
+const actionRow = {
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "flex-end",
   ml: "auto",
 } as const;
+
+const headerActions = { ...actionRow, columnGap: { xs: 0.5, sm: 1 } } as const;
 
 /** Out of sight on phones, whose first row is for the controls. */
 const denseTitle = {
