@@ -33,6 +33,7 @@ const light = {
   error: red,
   danger: red,
   warning: { main: "#8a5300", light: "#b87a1f", dark: "#633b00", contrastText: "#ffffff" },
+  info: { main: "#0b6aa2" },
   background: { default: "#f6f8f6", paper: "#ffffff" },
   text: { primary: "#17211a", secondary: "#4c5a50" },
   divider: "#dfe5e0",
@@ -93,5 +94,11 @@ export const theme = createTheme({
       },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
+    // A shadow cannot be seen on the dark page.
+    MuiPopover: {
+      styleOverrides: {
+        paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars.palette.divider}` }),
+      },
+    },
   },
 });
