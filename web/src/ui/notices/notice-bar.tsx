@@ -27,7 +27,7 @@ export function NoticeBar({ notice, onDismiss }: NoticeBarProps) {
       onMouseLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
-      sx={{ boxShadow: 6, minWidth: { sm: 320 }, maxWidth: 560 }}
+      sx={{ boxShadow: 6, border: 1, borderColor: "divider", minWidth: { sm: 320 }, maxWidth: 560 }}
       {...(undo === undefined
         ? {}
         : {

@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import { wrappingAction } from "./wrapping-action.ts";
 
 interface FailedAlertProps {
   message: string;
@@ -11,6 +12,7 @@ export function FailedAlert({ message, onRetry }: FailedAlertProps) {
   return (
     <Alert
       severity="error"
+      sx={wrappingAction}
       action={
         <Button color="inherit" size="small" onClick={onRetry}>
           Try again

@@ -30,6 +30,7 @@ export const FramedLines = styled("ul")(({ theme }) => ({
   border: "1px solid",
   borderColor: (theme.vars ?? theme).palette.divider,
   borderRadius: (theme.vars ?? theme).shape.borderRadius,
+  backgroundColor: (theme.vars ?? theme).palette.background.paper,
   "& li": {
     display: "flex",
     flexWrap: "wrap",
