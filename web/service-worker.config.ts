@@ -20,6 +20,8 @@ export const onlyOnline: readonly string[] = [
   "areas/calendar/calendar-grid.tsx",
   "areas/calendar/event-dialog.tsx",
   "areas/company-options/company-options-page.tsx",
+  "areas/design/design-system.tsx",
+  "areas/design/load-design-system.ts",
   "areas/employees/add-employee-dialog.tsx",
   "areas/employees/availability/painter/paint-dialog.tsx",
   "areas/employees/bulk-employee-actions.tsx",

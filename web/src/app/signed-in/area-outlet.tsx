@@ -7,6 +7,7 @@ import { KeptActs } from "../../session/actor/kept-acts.tsx";
 import { usePreferences } from "../../session/preferences/preferences.ts";
 import { LazyScreenHint } from "../shell/shell-parts.ts";
 import { PageOutlet } from "../pages/page-outlet.tsx";
+import { DESIGN_PATH, DesignPart } from "./design-part.ts";
 import { ForbiddenPage } from "./forbidden-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
@@ -16,7 +17,10 @@ const keptAreas: ReadonlySet<Area> = new Set(["users", "companyOptions", "subscr
 /** The area of the current path, behind the same table that the server asks. */
 export function AreaOutlet() {
   const login = useLogin();
-  const item = areaOfPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const item = areaOfPath(pathname);
+  if (import.meta.env.MODE === "emulator" && DesignPart !== null && pathname === DESIGN_PATH)
+    return <DesignPart />;
   if (item === null) return <NotFoundPage />;
   if (!may(login, item.area, "view")) return <ForbiddenPage label={item.label} area={item.area} />;
   const page = <PageOutlet name={item.area} />;
