@@ -94,6 +94,14 @@ export const theme = createTheme({
       },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
+    // The help of a disabled field often says why it is disabled.
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          "&.Mui-disabled": { color: vars.palette.text.secondary },
+        }),
+      },
+    },
     // A shadow cannot be seen on the dark page.
     MuiPopover: {
       styleOverrides: {
