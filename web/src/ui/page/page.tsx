@@ -48,7 +48,7 @@ export function Page({ title, actions, filters, isDense, children }: PageProps) 
   return (
     <Box sx={{ px: 2, pt: 0.5, pb: 2, minWidth: 0 }}>
       <Stack direction="row" useFlexGap spacing={1} sx={header}>
-        <Typography variant="h1" sx={{ flexGrow: 1, fontSize: "1.25rem" }}>
+        <Typography variant="h1" sx={{ flexGrow: 1, py: 0.5, fontSize: "1.25rem" }}>
           {title}
         </Typography>
         <Stack direction="row" useFlexGap spacing={1} sx={headerActions}>
