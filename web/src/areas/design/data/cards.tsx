@@ -62,8 +62,7 @@ function SampleCards({ label, columns, opens, selects, hasTotals }: SampleCardsP
   );
 }
 
-/** Hours and location as short figures, two to a row. */
+/** Hours as a short figure; two of them share a row. */
 function asFigure(column: TableColumn<SamplePerson>): TableColumn<SamplePerson> {
-  const isFigure = column.id === "hours" || column.id === "location";
-  return isFigure ? { ...column, card: "figure" } : column;
+  return column.id === "hours" ? { ...column, card: "figure" } : column;
 }

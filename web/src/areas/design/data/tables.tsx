@@ -42,7 +42,7 @@ export function Tables() {
       <Specimen name="Groups" note="Headings do not open." isWide>
         <GroupedTable />
       </Specimen>
-      <Specimen name="Many rows" note="500; those in view are in the document." isWide>
+      <Specimen name="Many rows" note="500 at a desk; those in view are in the document." isWide>
         <DataTable {...table} label="Many people" rows={isNarrow ? firstCards : manyPeople} />
       </Specimen>
       <Specimen name="Nothing matches the filter" isWide>
