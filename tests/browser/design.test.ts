@@ -62,6 +62,23 @@ test.each([desk, phone])(
   },
 );
 
+test.each([desk, phone])(
+  "a notice covered the bar of the selected rows at $width px",
+  async (device) => {
+    const { page } = await open("admin", device, "light");
+    await page.locator("#tables").getByRole("checkbox").last().check();
+    const bar = page.getByRole("region", { name: "Selected rows" });
+    const { height = 0 } = (await bar.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Show the notice “With Undo”" }).click();
+    const undo = page.getByRole("button", { name: "Undo", exact: true }).last();
+    await undo.waitFor();
+    const { y, height: ofUndo } = (await undo.boundingBox()) ?? { y: 0, height: 0 };
+    expect(ofUndo).toBeGreaterThan(0);
+    expect(y + ofUndo).toBeLessThanOrEqual(device.height - height);
+  },
+);
+
 /** The names of the links to the sections, or of the choice that leads there on phones. */
 function ways(page: Page, device: Device): Promise<string[]> {
   const links = page.getByRole("navigation", { name: "Sections" }).getByRole("link");

@@ -15,7 +15,7 @@ const mostShown = 3;
 
 const Corner = styled("div")(({ theme }) => ({
   position: "fixed",
-  bottom: "calc(16px + var(--tab-bar, 0px))",
+  bottom: "calc(16px + var(--tab-bar, 0px) + var(--notices-above, 0px))",
   left: 16,
   right: 16,
   zIndex: theme.zIndex.snackbar,

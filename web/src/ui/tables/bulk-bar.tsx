@@ -2,8 +2,10 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useRef } from "react";
 import type { TableSelection } from "./table-column.ts";
 import { useHotkey } from "../keyboard/use-hotkey.ts";
+import { useNoticesAbove } from "../notices/use-notices-above.ts";
 
 interface BulkBarProps {
   selection: TableSelection;
@@ -19,8 +21,11 @@ export function BulkBar({ selection, allIds }: BulkBarProps) {
   const { size } = selection.selectedIds;
   const clear = () => selection.onChange(new Set());
   useHotkey("Escape", clear);
+  const bar = useRef<HTMLDivElement>(null);
+  useNoticesAbove(bar);
   return (
     <Paper
+      ref={bar}
       component="section"
       aria-label="Selected rows"
       variant="outlined"

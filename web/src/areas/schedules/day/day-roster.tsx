@@ -1,14 +1,13 @@
-import Add from "@mui/icons-material/Add";
-import Fab from "@mui/material/Fab";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { MouseEvent } from "react";
 import { byJobRole } from "@crewline/domain/projections/schedules/by-job-role";
 import { specialDayLine } from "@crewline/domain/words/locations/special-day-words";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
-import { formatLongDay, formatWeekday } from "@crewline/domain/kernel/formats/format-time";
+import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import { useLocale } from "../../../locale/use-locale.ts";
+import { AddShiftButton } from "./add-shift-button.tsx";
 import { AvailabilityLines } from "./availability-lines.tsx";
 import { DayHandOver } from "./day-hand-over.tsx";
 import { draftPlan } from "../frame/draft-plan.ts";
@@ -99,16 +98,10 @@ export function DayRoster(props: Omit<WeekGridProps, "countPlan" | "actions">) {
         <DayHandOver location={week.location} day={day} />
       </div>
       <Acts>
-        <Fab
-          variant="extended"
-          color="primary"
-          aria-label={`Add shift on ${formatWeekday(day, "long", locale)}`}
-          onClick={() => onDetails(draftPlan(week, { employeeId: null, day }, null))}
-          sx={{ position: "fixed", right: 16, bottom: "calc(16px + var(--tab-bar, 0px))" }}
-        >
-          <Add sx={{ mr: 1 }} />
-          Add shift
-        </Fab>
+        <AddShiftButton
+          day={day}
+          onAdd={() => onDetails(draftPlan(week, { employeeId: null, day }, null))}
+        />
       </Acts>
       {/* The last card can be scrolled above the button. */}
       <div style={{ height: 72 }} />
