@@ -45,13 +45,14 @@ export async function summariesOf(
 ): Promise<DayRollup[]> {
   const { id: locationId, timeZone } = location;
   const [first, last] = [addDays(from, -DAYS_AROUND), addDays(to, DAYS_AROUND)];
-  const [shifts, begun] = await Promise.all([
+  const [planned, begun] = await Promise.all([
     plannedShifts(store, locationId, [first, last]),
     store.timeEntries.list(
       startsAtLocation(locationId, dayStart(first, timeZone), dayStart(addDays(last, 1), timeZone)),
     ),
   ]);
-  const entries = begun.map((entry) => onLocalDay(entry, timeZone));
+  const shifts = byDayAndId(planned);
+  const entries = byDayAndId(begun).map((entry) => onLocalDay(entry, timeZone));
   const [weeks, names] = await Promise.all([
     weeksOf(store, entriesCounted(entries, { from, to })),
     namesOf(store, [...shifts, ...entries]),
@@ -71,6 +72,12 @@ export async function summariesOf(
     };
     return { summary: summariseDay(sources), shifts: packedDay(sources) };
   });
+}
+
+/** As the database lists the records of several days: another order would be another summary. */
+function byDayAndId<T extends Shift | TimeEntry>(records: readonly T[]): T[] {
+  const placeOf = ({ day, id }: T) => `${day} ${id}`;
+  return records.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
 }
 
 function around<T extends Shift | TimeEntry>(all: readonly T[], middle: LocalDate): T[] {
