@@ -72,13 +72,13 @@ export const documentBudgets: Readonly<Record<string, { reads: number; writes: n
   "reports.payroll": { reads: 145, writes: 2 },
   "schedules.dayCost": { reads: 130, writes: 1 },
   "schedules.dayCost, no pay seen": { reads: 8, writes: 1 },
-  "after clockIn: summaries": { reads: 165, writes: 6 },
-  "after clockOut: summaries": { reads: 165, writes: 6 },
+  "after clockIn: summaries": { reads: 110, writes: 6 },
+  "after clockOut: summaries": { reads: 110, writes: 6 },
   "after clockOut: approvalRule": { reads: 4, writes: 1 },
   "after clockOut: checklistsLeft": { reads: 4, writes: 1 },
-  "after saveShift: summaries": { reads: 140, writes: 4 },
+  "after saveShift: summaries": { reads: 105, writes: 4 },
   "due: alertWatch": { reads: 75, writes: 3 },
-  "due: locationNight": { reads: 1500, writes: 20 },
+  "due: locationNight": { reads: 1150, writes: 20 },
   "due: companyNight": { reads: 2200, writes: 100 },
 };
 
