@@ -37,6 +37,7 @@ export function EntryPay({ employeeId, weekStart, entryId }: EntryPayProps) {
       <ExplainedFigure
         figure={formatAmount(minor, first.data.currency, locale)}
         subject="Pay before taxes"
+        isFetched
         renderExplanation={() => <weekDerivation.Part {...{ employeeId, weekStart, entryId }} />}
       />
       {" before taxes"}

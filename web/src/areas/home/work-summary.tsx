@@ -59,6 +59,7 @@ export function WorkSummary({ shown, recorded, employeeId, weekOf, zone }: WorkS
           <ExplainedFigure
             figure={worked}
             subject="Time worked"
+            isFetched
             renderExplanation={() => (
               <weekDerivation.Part {...{ employeeId, weekStart, entryId }} />
             )}

@@ -53,6 +53,7 @@ export function PayChange({ view }: AuditFigureProps) {
     <ExplainedFigure
       figure={text}
       subject={`Pay, ${subjectText(view, locale)}`}
+      isFetched={view.row.entity === "timeEntry"}
       renderExplanation={() => <PayLines view={view} locale={locale} />}
     />
   );

@@ -15,12 +15,19 @@ interface ExplainedFigureProps {
   figure: string;
   /** What the figure is of; the title of its derivation. */
   subject: string;
+  /** The derivation is fetched when it is opened. */
+  isFetched?: boolean;
   /** Returns the derivation; called while it is open. */
   renderExplanation: () => ReactNode;
 }
 
 /** A figure that opens its derivation: it looks like its text and is a button. */
-export function ExplainedFigure({ figure, subject, renderExplanation }: ExplainedFigureProps) {
+export function ExplainedFigure({
+  figure,
+  subject,
+  isFetched = false,
+  renderExplanation,
+}: ExplainedFigureProps) {
   const [isOpen, setOpen] = useState(false);
   const words = figureWords(useLocale());
   return (
@@ -36,7 +43,7 @@ export function ExplainedFigure({ figure, subject, renderExplanation }: Explaine
         {figure}
       </QuietButton>
       {isOpen && (
-        <dialog.Part figure={figure} subject={subject} onClose={() => setOpen(false)}>
+        <dialog.Part {...{ figure, subject, isFetched }} onClose={() => setOpen(false)}>
           {renderExplanation()}
         </dialog.Part>
       )}

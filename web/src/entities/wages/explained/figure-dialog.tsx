@@ -12,16 +12,27 @@ import { useLocale } from "../../../locale/use-locale.ts";
 export interface FigureDialogProps {
   figure: string;
   subject: string;
+  /** The derivation is fetched: the dialog has one height from the start, so nothing in it moves. */
+  isFetched?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
+
+/** Room for two or three entries of a week; what is longer scrolls. */
+const FETCHED_HEIGHT = 600;
 
 function keepInside(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
 /** The derivation of a figure, over the page that shows it. */
-export function FigureDialog({ figure, subject, onClose, children }: FigureDialogProps) {
+export function FigureDialog({
+  figure,
+  subject,
+  isFetched = false,
+  onClose,
+  children,
+}: FigureDialogProps) {
   const titleId = useId();
   const words = figureWords(useLocale());
   return (
@@ -34,6 +45,7 @@ export function FigureDialog({ figure, subject, onClose, children }: FigureDialo
       aria-labelledby={titleId}
       fullWidth
       maxWidth="sm"
+      slotProps={{ paper: { sx: isFetched ? { height: FETCHED_HEIGHT } : {} } }}
     >
       <DialogTitle id={titleId} component="div">
         <Typography variant="caption" component="div" color="textSecondary">
