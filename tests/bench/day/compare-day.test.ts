@@ -25,12 +25,16 @@ test("an alert that came once, in time and to the right person is no fault", () 
   expect(compare(told)).toEqual({
     types: [{ type: "late", wanted: 1, told: 1, ...times }],
     faults: [],
+    late: [],
   });
 });
 
-test("an alert that took longer than its script allows is counted as too late", () => {
-  const { types } = compare({ ...told, firstAt: "2026-11-20T12:06:01.000Z" });
+test("an alert that took longer than its script allows is counted as too late and named", () => {
+  const { types, late: named } = compare({ ...told, firstAt: "2026-11-20T12:06:01.000Z" });
   expect(types).toMatchObject([{ slowestSeconds: 61, tooLate: 1 }]);
+  expect(named).toEqual([
+    "late harbor ana was told 61 s after 2026-11-20T12:05:00.000Z, not within 60.",
+  ]);
 });
 
 test("what is missing, told twice, early, to others or for ever is a fault, and so is any other", () => {
@@ -54,5 +58,5 @@ test("what is missing, told twice, early, to others or for ever is a fault, and 
 test("what begins or ends after the run is not missed", () => {
   const lasting = { ...told, resolvedAt: null };
   expect(compareDay([late], [lasting], at("12:10")).faults).toEqual([]);
-  expect(compareDay([late], [], at("12:00"))).toEqual({ types: [], faults: [] });
+  expect(compareDay([late], [], at("12:00"))).toEqual({ types: [], faults: [], late: [] });
 });

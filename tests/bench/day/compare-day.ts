@@ -27,6 +27,8 @@ export interface DayOutcome {
   types: TypeOutcome[];
   /** What differs from the script, a sentence each. */
   faults: string[];
+  /** The alerts that took longer than their script allows, a sentence each. */
+  late: string[];
 }
 
 const nameOf = ({
@@ -57,7 +59,7 @@ export function compareDay(
     told: own.reduce((sum, { found }) => sum + found.length, 0),
     ...timesOf(own),
   }));
-  return { types, faults };
+  return { types, faults, late: pairs.flatMap(({ line, found }) => lateOf(line, found)) };
 }
 
 function faultsOf(line: Line, found: readonly Told[], endsAt: Instant): string[] {
@@ -75,6 +77,16 @@ function faultsOf(line: Line, found: readonly Told[], endsAt: Instant): string[]
   const wrongMail =
     isOver && wanted !== got ? [`${name} was mailed to ${got}, not ${wanted}.`] : [];
   return [...again, ...early, ...lasting, ...wrongMail];
+}
+
+function lateOf(line: Line, [first]: readonly Told[]): string[] {
+  if (first === undefined) return [];
+  const seconds = elapsedSeconds(line.from, first.firstAt);
+  return seconds > line.withinSeconds
+    ? [
+        `${nameOf(line)} was told ${seconds} s after ${line.from}, not within ${line.withinSeconds}.`,
+      ]
+    : [];
 }
 
 function timesOf(pairs: readonly { line: Line; found: readonly Told[] }[]) {

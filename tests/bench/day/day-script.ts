@@ -2,10 +2,11 @@ import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { instantAfter } from "@crewline/domain/kernel/time/instant";
 import type { AlertType } from "@crewline/domain/records/alerts/alert-type";
+import { HOLD_SECONDS } from "@crewline/domain/records/schedules/publication";
 import { addressOf, admins, managerOf } from "./day-logins.ts";
 import { atHour, locationOf, minuteAt, personOf } from "./day-people.ts";
 import type { Row } from "./day-rows.ts";
-import { rowsOf, silent } from "./day-rows.ts";
+import { decided, rowsOf, silent } from "./day-rows.ts";
 import type { DaySize } from "./day-size.ts";
 
 /** An alert that is to be told once. */
@@ -40,6 +41,8 @@ const TABLET_SECONDS = 420;
  * script: a punch counts when the server has it, and any look finds what has begun.
  */
 const PUNCH_SECONDS = 120;
+/** The script has the last minute in which people are told of a week after its hold. */
+const shiftsToldAfter = (decided.shiftsTold - decided.weekPublished) * 60;
 const afterPunches = new Set<AlertType>([
   "breakDue",
   "breakMissed",
@@ -77,11 +80,16 @@ function lineOf(place: number, [type, who, from, until]: Row, size: DaySize): Li
     locationId: locationOf(place),
     employeeId,
     from: begin,
-    earliest: instantAfter(begin, afterPunches.has(type) ? -PUNCH_SECONDS : 0),
+    earliest: instantAfter(begin, -mostEarlySeconds(type)),
     until: end,
     withinSeconds: withinSeconds(type, from),
     mailed: [...readers, ...(isEscalated ? admins : [])].toSorted(),
   };
+}
+
+function mostEarlySeconds(type: AlertType): number {
+  if (type === "unconfirmed") return shiftsToldAfter - HOLD_SECONDS;
+  return afterPunches.has(type) ? PUNCH_SECONDS : 0;
 }
 
 function withinSeconds(type: AlertType, from: number): number {

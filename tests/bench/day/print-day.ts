@@ -11,7 +11,11 @@ const tooFast =
   "This machine did not keep up: differences may follow from acts that came late. Lower --speed.";
 
 /** Prints how the alerts of the day went, and what differs from the script. */
-export function printDay(size: DaySize, report: DriveReport, { types, faults }: DayOutcome): void {
+export function printDay(
+  size: DaySize,
+  report: DriveReport,
+  { types, faults, late }: DayOutcome,
+): void {
   const { locations, peopleEach, speed } = size;
   const people = locations * peopleEach;
   printTable(
@@ -49,5 +53,6 @@ export function printDay(size: DaySize, report: DriveReport, { types, faults }: 
     ],
   );
   if (report.late > 0) console.log(tooFast);
-  for (const line of [...report.refused, ...faults].slice(0, MOST_NAMED)) console.log(line);
+  for (const line of [...report.refused, ...faults, ...late].slice(0, MOST_NAMED))
+    console.log(line);
 }
