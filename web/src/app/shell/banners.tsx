@@ -1,6 +1,6 @@
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import Box from "@mui/material/Box";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { memo, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { useSessionState } from "../../session/tab/use-session.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
@@ -21,7 +21,7 @@ function OwnViewBanner() {
 }
 
 /** One line above the screen for what concerns the whole app, below the one of a demo company. */
-export function Banners() {
+export const Banners = memo(function Banners() {
   const { pathname: path, search } = useLocation();
   const { login } = useSessionState();
   const { companyId } = useLogin();
@@ -54,4 +54,4 @@ export function Banners() {
       )}
     </Box>
   );
-}
+});

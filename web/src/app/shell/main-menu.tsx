@@ -6,13 +6,14 @@ import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import ListItemText from "@mui/material/ListItemText";
+import { memo } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { useOnceTrue } from "../../ui/state/use-once-true.ts";
 import { preloadPage } from "../pages/area-pages.ts";
 import { areaIcons } from "./area-icons.ts";
 import { LazyMenuTip, LazyNewAlertsCount } from "./shell-parts.ts";
-import type { MenuTipState } from "./use-menu-tip.ts";
+import type { MenuTipActs } from "./use-menu-tip.ts";
 import { useMenuTip } from "./use-menu-tip.ts";
 
 interface MainMenuProps {
@@ -36,7 +37,7 @@ export function MainMenu({ isCollapsed, onChoose }: MainMenuProps) {
           isCurrent={item.area === current}
           isCollapsed={isCollapsed}
           onChoose={onChoose}
-          tip={tip}
+          tip={tip.acts}
         />
       ))}
       {isTipNeeded && <LazyMenuTip tip={isCollapsed ? tip : { ...tip, shown: null }} />}
@@ -50,10 +51,12 @@ const firstOfGroup: ReadonlySet<Area> = new Set<Area>(["reports", "employees", "
 interface MainMenuItemProps extends MainMenuProps {
   item: MenuItem;
   isCurrent: boolean;
-  tip: MenuTipState;
+  tip: MenuTipActs;
 }
 
-function MainMenuItem({ item, isCurrent, isCollapsed, onChoose, tip }: MainMenuItemProps) {
+/** Of thirteen items two change with the screen. */
+const MainMenuItem = memo(function MainMenuItem(props: MainMenuItemProps) {
+  const { item, isCurrent, isCollapsed, onChoose, tip } = props;
   const Icon = areaIcons[item.area];
   const pointAt = (anchor: HTMLElement) => {
     void preloadPage(item.area);
@@ -92,6 +95,6 @@ function MainMenuItem({ item, isCurrent, isCollapsed, onChoose, tip }: MainMenuI
       </ListItemButton>
     </ListItem>
   );
-}
+});
 
 const parted = { display: "block", borderTop: 1, borderColor: "divider", mt: 0.5, pt: 0.5 };

@@ -6,7 +6,7 @@ import Paper from "@mui/material/Paper";
 import type { Theme } from "@mui/material/styles";
 import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useOnceTrue } from "../../ui/state/use-once-true.ts";
 import { usePreload } from "../../ui/loading/lazy-part.tsx";
 import { Logo } from "./logo.tsx";
@@ -26,7 +26,7 @@ const Permanent = styled(Paper)(({ theme }) => ({
 }));
 
 /** Permanent and collapsible; on phones it covers the screen only while it is open. */
-export function SideDrawer({ drawer }: { drawer: DrawerState }) {
+export const SideDrawer = memo(function SideDrawer({ drawer }: { drawer: DrawerState }) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"), { noSsr: true });
   const isPhoneMenuNeeded = useOnceTrue(isPhone && drawer.isOpen);
   usePreload(shellPreloads);
@@ -43,7 +43,7 @@ export function SideDrawer({ drawer }: { drawer: DrawerState }) {
       {content}
     </Permanent>
   );
-}
+});
 
 function DrawerContent({ drawer, isCollapsed }: { drawer: DrawerState; isCollapsed: boolean }) {
   return (

@@ -1,7 +1,7 @@
 import { areaOfPath, phoneTabsFor } from "@crewline/domain/kernel/access/menu";
 import MenuIcon from "@mui/icons-material/Menu";
 import { styled } from "@mui/material/styles";
-import { useLayoutEffect } from "react";
+import { memo, useLayoutEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { preloadPage } from "../pages/area-pages.ts";
@@ -45,7 +45,7 @@ const Bar = styled("nav")(({ theme }) => ({
 }));
 
 /** On phones, what the role does most, within reach of the thumb; "More" opens the whole menu. */
-export function TabBar({ drawer }: { drawer: DrawerState }) {
+export const TabBar = memo(function TabBar({ drawer }: { drawer: DrawerState }) {
   const login = useLogin();
   const current = areaOfPath(useLocation().pathname)?.area;
   const tabs = login.uid === "" ? [] : phoneTabsFor(login);
@@ -83,7 +83,7 @@ export function TabBar({ drawer }: { drawer: DrawerState }) {
       </button>
     </Bar>
   );
-}
+});
 
 /** What is fixed to the bottom of the window, such as messages, stands above the bar. */
 function useRoomBelow(): void {

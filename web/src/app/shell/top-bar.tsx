@@ -7,7 +7,7 @@ import IconButton from "@mui/material/IconButton";
 import Toolbar from "@mui/material/Toolbar";
 import Typography from "@mui/material/Typography";
 import type { RefObject } from "react";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useOwnProfile } from "../../session/actor/use-own-profile.ts";
 import { HelpButton } from "./help-button.tsx";
 import { PaletteButton } from "./palette-button.tsx";
@@ -21,7 +21,7 @@ interface TopBarProps {
   area: Area | undefined;
 }
 
-export function TopBar({ drawer, area }: TopBarProps) {
+export const TopBar = memo(function TopBar({ drawer, area }: TopBarProps) {
   const menuButton = useFocusWhenClosed(drawer.isOpen);
   return (
     <AppBar
@@ -60,7 +60,7 @@ export function TopBar({ drawer, area }: TopBarProps) {
       </Toolbar>
     </AppBar>
   );
-}
+});
 
 /** The product's name, and the company's: beside it at a desk, below it on phones. */
 function BarTitle() {

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import { updatingSentence } from "@crewline/domain/words/requests/updating";
 import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useSyncExternalStore } from "react";
+import { memo, useEffect, useSyncExternalStore } from "react";
 import { useLocale } from "../../locale/use-locale.ts";
 import { currentSession } from "../../session/tab/current-session.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
@@ -13,7 +13,7 @@ import { isUpdatingIn, unreadableIn } from "./unreadable-in.ts";
  * complete. Each of them is reported to the log once. In a company whose data is being converted it
  * says that instead, on every screen: what is read packed may still lack records.
  */
-export function UnreadableBanner() {
+export const UnreadableBanner = memo(function UnreadableBanner() {
   const locale = useLocale();
   const { companyId } = useLogin();
   const cache = useQueryClient().getQueryCache();
@@ -44,7 +44,7 @@ export function UnreadableBanner() {
       {pluralForm(count, sentences, locale)}
     </Alert>
   );
-}
+});
 
 const reported = new Set<string>();
 

@@ -1,6 +1,6 @@
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Area } from "@crewline/domain/kernel/access/area";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useKept } from "../../ui/state/use-kept.ts";
 
 export interface DrawerState {
@@ -18,6 +18,7 @@ const KEY = "crewline.drawer";
 /**
  * Open or closed, toggled by the person. It begins open where there is room for its labels, until
  * the person closes it there; the week of Schedules needs the room of a smaller desk for itself.
+ * The state stays the same object until the drawer changes, so that a new screen alone renders no menu.
  */
 export function useDrawer(area: Area | undefined): DrawerState {
   const isDesk = useMediaQuery((theme) => theme.breakpoints.up("lg"), { noSsr: true });
@@ -25,15 +26,18 @@ export function useDrawer(area: Area | undefined): DrawerState {
   const hasRoom = isWide || (isDesk && area !== "schedules");
   const [kept, keep] = useKept(KEY);
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const choose = (isOpen: boolean) => {
-    setChosen(isOpen);
-    if (isDesk) keep(isOpen ? "" : "closed");
-  };
-  return {
-    isOpen: chosen ?? (hasRoom && kept !== "closed"),
-    isOpened: chosen === true,
-    open: () => choose(true),
-    close: () => choose(false),
-    leave: () => setChosen(false),
-  };
+  const isOpen = chosen ?? (hasRoom && kept !== "closed");
+  return useMemo(() => {
+    const choose = (willOpen: boolean) => {
+      setChosen(willOpen);
+      if (isDesk) keep(willOpen ? "" : "closed");
+    };
+    return {
+      isOpen,
+      isOpened: chosen === true,
+      open: () => choose(true),
+      close: () => choose(false),
+      leave: () => setChosen(false),
+    };
+  }, [isOpen, chosen, isDesk, keep]);
 }

@@ -85,12 +85,13 @@ function SignedInScreens({ login }: { login: Login }) {
   const [firstItem] = menuFor(login);
   if (firstItem === undefined) return <Navigate to={ON_BOARD_PATH} replace />;
   if (pathname === "/" && firstItem.path !== "/") return <Navigate to={firstItem.path} replace />;
-  return (
-    <Shell>
-      <ActorProvider>
-        <StandingNote />
-        <AreaOutlet />
-      </ActorProvider>
-    </Shell>
-  );
+  return <Shell>{screen}</Shell>;
 }
+
+/** One element for all addresses: what does not read the address is not rendered for a new one. */
+const screen = (
+  <ActorProvider>
+    <StandingNote />
+    <AreaOutlet />
+  </ActorProvider>
+);

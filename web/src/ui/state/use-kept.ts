@@ -1,17 +1,18 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 
 /**
  * A choice of this person on this device; where the browser keeps nothing it lasts for the visit.
  */
 export function useKept(key: string): [string, (value: string) => void] {
   const [value, setValue] = useState(() => read(key));
-  return [
-    value,
-    (next) => {
+  const keep = useCallback(
+    (next: string) => {
       setValue(next);
       write(key, next);
     },
-  ];
+    [key],
+  );
+  return [value, keep];
 }
 
 function read(key: string): string {

@@ -1,7 +1,7 @@
-import Checkbox from "@mui/material/Checkbox";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { Fragment } from "react";
+import { RowCheckbox } from "./row-checkbox.tsx";
 import type { TableColumn } from "./table-column.ts";
 import { rowName, titleColumn } from "./table-column.ts";
 import { OpenButton } from "./table-frame.ts";
@@ -70,7 +70,7 @@ const Cards = styled("ul")(({ theme }) => ({
     outlineOffset: -2,
     borderRadius: (theme.vars ?? theme).shape.borderRadius,
   },
-  "& a, & button:not([data-opens-row]), & .MuiCheckbox-root": { position: "relative", zIndex: 1 },
+  "& a, & button:not([data-opens-row]), & label": { position: "relative", zIndex: 1 },
   "& dl": {
     margin: 0,
     display: "grid",
@@ -135,11 +135,10 @@ function Card<T extends object>(props: ModelledTableProps<T> & { row: TableRowMo
     >
       <div className="title">
         {selection !== undefined && (
-          <Checkbox
-            checked={isSelected}
+          <RowCheckbox
+            label={`Select ${rowName(columns, row.original)}`}
+            isChecked={isSelected}
             onChange={row.getToggleSelectedHandler()}
-            edge="start"
-            slotProps={{ input: { "aria-label": `Select ${rowName(columns, row.original)}` } }}
           />
         )}
         {details.length === 0 ? (

@@ -1,6 +1,9 @@
 import { styled } from "@mui/material/styles";
 
-/** The scroll area of a table and the styles of all its cells, so that no cell has its own. */
+/**
+ * The scroll area of a table and the styles of all that is in it: cells, sorting and checkboxes are
+ * the browser's own elements, because a list renders hundreds of them at once.
+ */
 export const TableFrame = styled("section")(({ theme }) => ({
   overflow: "auto",
   scrollPaddingTop: 44,
@@ -9,18 +12,26 @@ export const TableFrame = styled("section")(({ theme }) => ({
   borderColor: (theme.vars ?? theme).palette.divider,
   borderRadius: (theme.vars ?? theme).shape.borderRadius,
   backgroundColor: (theme.vars ?? theme).palette.background.paper,
-  "& table": { tableLayout: "fixed", borderCollapse: "separate" },
+  "& table": {
+    ...theme.typography.body2,
+    width: "100%",
+    tableLayout: "fixed",
+    borderCollapse: "separate",
+    borderSpacing: 0,
+  },
   "& th, & td": {
     padding: "6px 12px",
     height: 44,
     boxSizing: "border-box",
+    textAlign: "left",
+    borderBottom: "1px solid",
     borderBottomColor: (theme.vars ?? theme).palette.divider,
   },
+  "& th.right, & td.right": { textAlign: "right" },
   "&.compact th, &.compact td": { padding: "2px 8px", height: 34 },
   "&.compact .check": { padding: "0 4px", width: 40 },
-  "&.compact .check .MuiCheckbox-root": { padding: "4px" },
   "& tbody td": { overflow: "hidden", textOverflow: "ellipsis" },
-  "& tbody td.right": { fontVariantNumeric: "tabular-nums", textAlign: "right" },
+  "& td.right": { fontVariantNumeric: "tabular-nums" },
   "& .check": { padding: "0 4px", width: 48 },
   "& tbody td.check": { overflow: "visible" },
   "& .spacer td": { padding: 0, height: "auto", border: 0 },
@@ -30,23 +41,22 @@ export const TableFrame = styled("section")(({ theme }) => ({
   "& tbody tr.heading": { backgroundColor: (theme.vars ?? theme).palette.action.hover },
   "& tbody tr.heading td": { fontWeight: 600 },
   "& thead th": {
+    position: "sticky",
+    top: 0,
+    zIndex: 2,
     whiteSpace: "nowrap",
     backgroundColor: (theme.vars ?? theme).palette.background.paper,
     fontWeight: 600,
   },
-  // The arrow lies in the padding, so that headings need no room for it.
-  "& .MuiTableSortLabel-root": { position: "relative" },
-  "& .MuiTableSortLabel-icon": { position: "absolute", left: "100%", margin: 0 },
-  "& .MuiTableCell-alignRight .MuiTableSortLabel-icon": { left: "auto", right: "100%" },
   "& tfoot td": {
     position: "sticky",
     bottom: 0,
     zIndex: 2,
     backgroundColor: (theme.vars ?? theme).palette.background.paper,
+    fontWeight: 600,
     borderTop: "1px solid",
     borderTopColor: (theme.vars ?? theme).palette.divider,
   },
-  "& tfoot td.right": { textAlign: "right", fontVariantNumeric: "tabular-nums" },
 }));
 
 /** The control that opens a row; looks like the text that names the row. */

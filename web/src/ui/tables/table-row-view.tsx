@@ -1,7 +1,5 @@
-import Checkbox from "@mui/material/Checkbox";
-import TableCell from "@mui/material/TableCell";
-import TableRow from "@mui/material/TableRow";
 import type { MouseEvent } from "react";
+import { RowCheckbox } from "./row-checkbox.tsx";
 import { rowName, titleColumn } from "./table-column.ts";
 import { OpenButton } from "./table-frame.ts";
 import type { ModelledTableProps } from "./table-view.tsx";
@@ -23,7 +21,7 @@ export function TableRowView<T extends object>(props: TableRowViewProps<T>) {
   const role = rowRole?.(row.original) ?? "opens";
   const open = onOpen === undefined || role !== "opens" ? undefined : () => onOpen(row.original);
   return (
-    <TableRow
+    <tr
       ref={measure}
       data-index={index}
       data-row-id={row.id}
@@ -35,16 +33,16 @@ export function TableRowView<T extends object>(props: TableRowViewProps<T>) {
       }}
     >
       {selection !== undefined && (
-        <TableCell className="check">
-          <Checkbox
-            checked={isSelected}
+        <td className="check">
+          <RowCheckbox
+            label={`Select ${rowName(columns, row.original)}`}
+            isChecked={isSelected}
             onChange={row.getToggleSelectedHandler()}
-            slotProps={{ input: { "aria-label": `Select ${rowName(columns, row.original)}` } }}
           />
-        </TableCell>
+        </td>
       )}
       {columns.map((column) => (
-        <TableCell key={column.id} className={column.align ?? ""}>
+        <td key={column.id} className={column.align ?? ""}>
           {open !== undefined && column.id === named?.id ? (
             <OpenButton type="button" data-opens-row onClick={open}>
               {column.cell(row.original)}
@@ -52,9 +50,9 @@ export function TableRowView<T extends object>(props: TableRowViewProps<T>) {
           ) : (
             column.cell(row.original)
           )}
-        </TableCell>
+        </td>
       ))}
-    </TableRow>
+    </tr>
   );
 }
 

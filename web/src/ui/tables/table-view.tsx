@@ -1,13 +1,7 @@
-import Checkbox from "@mui/material/Checkbox";
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
-import TableFooter from "@mui/material/TableFooter";
-import TableHead from "@mui/material/TableHead";
-import TableRow from "@mui/material/TableRow";
-import TableSortLabel from "@mui/material/TableSortLabel";
 import { use, useState } from "react";
 import type { DataTableProps } from "./data-table.tsx";
+import { RowCheckbox } from "./row-checkbox.tsx";
+import { SortButton } from "./sort-button.tsx";
 import type { TableColumn, TableDensity } from "./table-column.ts";
 import { titleColumn } from "./table-column.ts";
 import { TableDensityContext, columnWidth } from "./table-density.ts";
@@ -34,18 +28,17 @@ export function TableView<T extends object>(props: ModelledTableProps<T>) {
       className={density}
       style={{ maxHeight: maxHeight ?? "max(360px, calc(100dvh - 212px))" }}
     >
-      <Table
-        stickyHeader
+      <table
         aria-label={label}
         aria-rowcount={model.getRowModel().rows.length + 1}
         style={{ minWidth: minimumWidth(props, density) }}
       >
         <Head {...props} density={density} />
-        <TableBody>
+        <tbody>
           <TableRows {...props} density={density} frame={frame} />
-        </TableBody>
+        </tbody>
         {props.footer !== undefined && <Totals {...props} />}
-      </Table>
+      </table>
     </TableFrame>
   );
 }
@@ -71,23 +64,23 @@ interface HeadProps<T extends object> extends ModelledTableProps<T> {
 
 function Head<T extends object>({ model, columns, selection, density }: HeadProps<T>) {
   return (
-    <TableHead>
-      <TableRow aria-rowindex={1}>
+    <thead>
+      <tr aria-rowindex={1}>
         {selection !== undefined && (
-          <TableCell className="check">
-            <Checkbox
-              checked={model.getIsAllRowsSelected()}
-              indeterminate={model.getIsSomeRowsSelected() && !model.getIsAllRowsSelected()}
+          <th scope="col" className="check">
+            <RowCheckbox
+              label="Select all rows of this filter"
+              isChecked={model.getIsAllRowsSelected()}
+              isPartial={model.getIsSomeRowsSelected() && !model.getIsAllRowsSelected()}
               onChange={model.getToggleAllRowsSelectedHandler()}
-              slotProps={{ input: { "aria-label": "Select all rows of this filter" } }}
             />
-          </TableCell>
+          </th>
         )}
         {columns.map((column) => (
           <HeadCell key={column.id} column={column} model={model} density={density} />
         ))}
-      </TableRow>
-    </TableHead>
+      </tr>
+    </thead>
   );
 }
 
@@ -101,38 +94,35 @@ function HeadCell<T extends object>({ column, model, density }: HeadCellProps<T>
   const sorted = model.getColumn(column.id)?.getIsSorted() ?? false;
   const toggle = model.getColumn(column.id)?.getToggleSortingHandler();
   return (
-    <TableCell
-      align={column.align ?? "left"}
-      sortDirection={sorted}
+    <th
+      scope="col"
+      className={column.align ?? ""}
+      {...(sorted === false ? {} : { "aria-sort": ariaSort[sorted] })}
       style={column.width === undefined ? {} : { width: columnWidth(column.width, density) }}
     >
       {column.sortBy === undefined ? (
         column.header
       ) : (
-        <TableSortLabel
-          active={sorted !== false}
-          direction={sorted === "desc" ? "desc" : "asc"}
-          onClick={toggle}
-        >
-          {column.header}
-        </TableSortLabel>
+        <SortButton header={column.header} sorted={sorted} onClick={toggle} />
       )}
-    </TableCell>
+    </th>
   );
 }
+
+const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
 function Totals<T extends object>({ columns, selection, footer }: ModelledTableProps<T>) {
   const named = titleColumn(columns);
   return (
-    <TableFooter>
-      <TableRow>
-        {selection !== undefined && <TableCell />}
+    <tfoot>
+      <tr>
+        {selection !== undefined && <td aria-hidden />}
         {columns.map((column) => (
-          <TableCell key={column.id} className={column.align ?? ""}>
+          <td key={column.id} className={column.align ?? ""}>
             {column.id === named?.id ? (column.footer ?? footer?.label) : column.footer}
-          </TableCell>
+          </td>
         ))}
-      </TableRow>
-    </TableFooter>
+      </tr>
+    </tfoot>
   );
 }

@@ -1,4 +1,3 @@
-import TableCell from "@mui/material/TableCell";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import type { ReactNode } from "react";
 import { memo } from "react";
@@ -53,7 +52,7 @@ function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
     <tr className="spacer" aria-hidden>
-      <TableCell style={{ height }} />
+      <td aria-hidden style={{ height }} />
     </tr>
   );
 }
