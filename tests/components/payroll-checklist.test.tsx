@@ -222,6 +222,21 @@ test("a problem came back with the focus where a reading came in while its fix w
   expect(screen.queryByRole("button", { name: "Add payroll ID: Ana Diaz" })).toBeNull();
 });
 
+test("the focus went to the top when someone else fixed the problem of an open dialog", async () => {
+  const ben = aProblem("payrollIds", { employeeId: anEmployeeId("ben"), employeeName: "Ben Ode" });
+  items = [anItem(aProblem("payrollIds"), ben)];
+  const people = { [ana.id]: packWhole(ana) };
+  live.put({ [`companies/c1/employeeIndex/${shardOf(ana.id)}`]: { people } });
+  const hands = await open();
+  await hands.keyboard("n{Enter}");
+  await screen.findByRole("dialog", { name: "Payroll ID of Ana Diaz" });
+  items = [anItem(ben)];
+  await act(() => readPeriodAgain());
+  await hands.keyboard("{Escape}");
+  await holdsFocus(await screen.findByRole("button", { name: "Add payroll ID: Ben Ode" }));
+  expect(screen.queryByRole("button", { name: "Add payroll ID: Ana Diaz" })).toBeNull();
+});
+
 test("a slow answer to an acceptance left the pressed button as it was", async () => {
   api.answer("timeEntries.approve", () => new Promise(() => undefined));
   const hands = await open();

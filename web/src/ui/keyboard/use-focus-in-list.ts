@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { keepLostFocus } from "./focus-keepers.ts";
 
 interface FocusedList {
   /** Selects the rows. */
@@ -26,12 +27,15 @@ export function useFocusInList(
   { rows: selector, act, afterLast }: FocusedList,
 ): void {
   const left = useLeft(list, selector);
-  useEffect(() => {
+  const keep = useEffectEvent(() => {
     if (left.current === null || document.activeElement !== document.body) return;
     const next = nextRow(left.current, rowsOf(list.current, selector));
     const target = next === undefined ? afterLast() : next.querySelector<HTMLElement>(act);
     target?.focus();
   });
+  useEffect(() => keep());
+  // A row may have gone while a dialog that it opened had the focus.
+  useEffect(() => keepLostFocus(() => keep()), []);
 }
 
 /** The rows of a list in their order. */

@@ -1,18 +1,26 @@
 import { useEffect } from "react";
+import { offerLostFocus } from "./focus-keepers.ts";
 
 /**
- * Puts the focus on the first row of the list when a panel or form closes and what opened it is no
- * longer there, for example because it was approved meanwhile; the browser would drop the focus.
+ * Puts the focus on the row that takes the place of the one that opened a panel or form, when it
+ * closes and that row is gone, for example because it was approved meanwhile; on the first row where
+ * no list of the page knows the place. The browser would drop the focus.
  */
 export function useFocusWhenGone(): void {
   useEffect(
     () => () => {
       // After the panel's own cleanup, which returns the focus to the row while it is still there.
       queueMicrotask(() => {
-        if (document.activeElement !== document.body) return;
+        if (!isFocusLost()) return;
+        offerLostFocus();
+        if (!isFocusLost()) return;
         document.querySelector<HTMLElement>("[data-opens-row], main")?.focus();
       });
     },
     [],
   );
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === document.body;
 }
