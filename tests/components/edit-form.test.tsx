@@ -126,6 +126,20 @@ describe("an edit of a live record", () => {
     expect(wholePage.hasUnsaved()).toBe(false);
   });
 
+  test("asked to save again after theirs was taken, and lost the focus", async () => {
+    api.answer("settings.saveCompany", () => {
+      throw new Refused({ code: "CONFLICT", message: "Kim changed this company." });
+    });
+    const hands = await typedName("Dockside");
+    await hands.click(saveButton());
+    await screen.findByText("Kim changed this company.");
+    putName("Harbor Coffee Roasters", 2);
+    await hands.click(await screen.findByRole("button", { name: "Take theirs" }));
+    expect(nameField().value).toBe("Harbor Coffee Roasters");
+    expect(screen.queryByText("Kim changed this company.")).toBeNull();
+    expect(document.activeElement).toBe(nameField());
+  });
+
   test("shows what the device and the server refuse beside the field, and keeps what is typed", async () => {
     api.answer("settings.saveCompany", () => {
       throw new Refused({

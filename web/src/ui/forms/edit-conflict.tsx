@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { FormConflict } from "./form-definition.ts";
 
 /** The changes of another person, where the form can name them. */
@@ -27,18 +27,27 @@ const anyChange: ConflictWords = {
 export function EditConflict({ isShown, onKeepMine, onTakeTheirs, words }: EditConflictProps) {
   if (!isShown) return null;
   const { title, detail } = words ?? anyChange;
+  const handle = (choose: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    choose();
+    focusFirstField(event.currentTarget.closest("form"));
+  };
   return (
     <Alert severity="warning" sx={inView}>
       <AlertTitle>{title}</AlertTitle>
       {detail}
       <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
-        <Button size="small" variant="outlined" color="inherit" onClick={onKeepMine}>
+        <Button size="small" variant="outlined" color="inherit" onClick={handle(onKeepMine)}>
           Keep mine
         </Button>
-        <Button size="small" variant="outlined" color="inherit" onClick={onTakeTheirs}>
+        <Button size="small" variant="outlined" color="inherit" onClick={handle(onTakeTheirs)}>
           Take theirs
         </Button>
       </Stack>
     </Alert>
   );
+}
+
+/** The pressed button goes away with the question, and the focus would be lost with it. */
+function focusFirstField(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>("input:not([disabled]), textarea:not([disabled])")?.focus();
 }

@@ -43,6 +43,11 @@ export function useRecordForm<
   const send = async (input: unknown) => {
     await submission.send(input, draft, ({ version }) => markSaved(version));
   };
+  // What was refused for the older version is not true of the newer one.
+  const decide = (choose: () => void) => () => {
+    submission.clear();
+    choose();
+  };
   return {
     ...submission,
     draft,
@@ -55,8 +60,8 @@ export function useRecordForm<
     isUnsaved,
     conflict: {
       isShown: record.isStale,
-      onKeepMine: record.keepMine,
-      onTakeTheirs: record.takeTheirs,
+      onKeepMine: decide(record.keepMine),
+      onTakeTheirs: decide(record.takeTheirs),
     },
   };
 }
