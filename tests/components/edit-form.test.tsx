@@ -178,6 +178,25 @@ describe("a form of something new", () => {
     expect(within(dialog).getByDisplayValue("Market")).toBeDefined();
   });
 
+  test("lost the focus of its button when it was refused without a wrong field", async () => {
+    const answer = Promise.withResolvers<never>();
+    api.answer("locations.add", () => answer.promise);
+    const hands = renderPage(<AddLocationDialog onClose={() => undefined} />, {
+      actor: olivia,
+      path: "/locations",
+    });
+    await hands.click(await screen.findByRole("textbox", { name: /^Location name/u }));
+    await hands.paste("Market ");
+    const add = screen.getByRole("button", { name: "Add location" });
+    await hands.click(add);
+    await waitFor(() => expect(isOff(add)).toBe(true));
+    // A browser takes the focus from a button that is off, and the dialog then has it.
+    add.parentElement?.closest<HTMLElement>("[tabindex='-1']")?.focus();
+    answer.reject(new Refused({ code: "CONFLICT", message: "Kim added it." }));
+    await screen.findByText("Kim added it.");
+    await waitFor(() => expect(document.activeElement).toBe(add));
+  });
+
   test("closes after a save, with a notice that names what was added", async () => {
     api.answer("locations.add", () => ({ locationId: aLocationId("market") }));
     let isClosed = false;

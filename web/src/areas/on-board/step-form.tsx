@@ -7,7 +7,7 @@ import { useRef } from "react";
 import { FormProblemAlert } from "../../ui/dialogs/form-problem-alert.tsx";
 import type { FormProblem } from "../../ui/dialogs/form-problem.ts";
 import { useUnsaved } from "../../ui/unsaved/use-unsaved.ts";
-import { useFocusFirstError } from "../../ui/forms/use-focus-first-error.ts";
+import { useFocusAfterRefusal } from "../../ui/dialogs/use-focus-after-refusal.ts";
 import { useSubmitOnce } from "../../ui/dialogs/use-submit-once.ts";
 
 interface StepFormProps {
@@ -34,7 +34,7 @@ interface StepFormProps {
  */
 export function StepForm(props: StepFormProps) {
   const { title, text, submitLabel, isRunning, problem, other, above, below, children } = props;
-  const form = useFocusFirstError(problem);
+  const form = useFocusAfterRefusal(problem, isRunning);
   const isUnderWay = useRef(false);
   useUnsaved((to) => props.isUnsaved && !isUnderWay.current && to !== "/on-board");
   const handleSubmit = useSubmitOnce(async () => {

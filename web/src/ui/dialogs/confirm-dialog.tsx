@@ -9,6 +9,7 @@ import { useId } from "react";
 import { FormProblemAlert } from "./form-problem-alert.tsx";
 import { Acts } from "../acts/acts.tsx";
 import type { FormProblem } from "./form-problem.ts";
+import { useFocusAfterRefusal } from "./use-focus-after-refusal.ts";
 import { useSubmitOnce } from "./use-submit-once.ts";
 
 interface ConfirmDialogProps {
@@ -30,6 +31,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirmLabel, isDangerous, isRunning, problem, onClose } = props;
   const textId = useId();
+  const form = useFocusAfterRefusal(problem, isRunning);
   const handleSubmit = useSubmitOnce(props.onConfirm);
   return (
     <Dialog
@@ -38,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-describedby={textId}
       onClose={isRunning ? undefined : onClose}
     >
-      <form onSubmit={handleSubmit}>
+      <form onSubmit={handleSubmit} ref={form}>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           <FormProblemAlert problem={problem} />

@@ -10,7 +10,7 @@ import { EditConflict } from "./edit-conflict.tsx";
 import type { FormState } from "./form-definition.ts";
 import { FieldsOffContext } from "../inputs/fields-off.ts";
 import { ActsOffContext } from "../acts/acts-off.ts";
-import { useFocusFirstError } from "./use-focus-first-error.ts";
+import { useFocusAfterRefusal } from "../dialogs/use-focus-after-refusal.ts";
 
 interface EditFormProps {
   form: FormState;
@@ -37,7 +37,7 @@ export function EditForm(props: EditFormProps) {
   const mayEdit = props.mayEdit !== false && !isOff;
   const areFieldsOff = use(FieldsOffContext);
   const { isRunning, problem, isUnsaved, conflict } = form;
-  const formRef = useFocusFirstError(problem);
+  const formRef = useFocusAfterRefusal(problem, isRunning);
   useUnsaved(() => mayEdit && isUnsaved);
   const handleSubmit = useSubmitOnce(props.onSubmit ?? form.submit);
   const isStale = conflict?.isShown ?? false;

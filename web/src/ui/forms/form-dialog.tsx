@@ -14,7 +14,7 @@ import { UnsavedScopeContext } from "../unsaved/unsaved-scope.ts";
 import { useDialogGuard } from "../unsaved/use-dialog-guard.ts";
 import { useFocusWhenGone } from "../keyboard/use-focus-when-gone.ts";
 import { ActsOffContext } from "../acts/acts-off.ts";
-import { useFocusFirstError } from "./use-focus-first-error.ts";
+import { useFocusAfterRefusal } from "../dialogs/use-focus-after-refusal.ts";
 import { useSubmitOnce } from "../dialogs/use-submit-once.ts";
 
 interface FormDialogProps {
@@ -51,7 +51,7 @@ export function FormDialog(props: FormDialogProps) {
   const { open, title, submitLabel, isRunning, problem, onClose, maxWidth, back, children } = props;
   const isOff = use(ActsOffContext) && props.savesNothing !== true;
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
-  const form = useFocusFirstError(problem);
+  const form = useFocusAfterRefusal(problem, isRunning);
   const submit = useFocusIf(props.focusesSubmit ?? false);
   useFocusWhenGone();
   const { scope, leave, submitting, watch } = useDialogGuard(
