@@ -131,7 +131,7 @@ function useFocusThatStays(state: string, isAsking: boolean) {
   useEffect(() => {
     if (before.current === state || isAsking) return;
     before.current = state;
-    if (document.activeElement !== document.body) return;
+    if (![document.body, row.current].includes(document.activeElement as HTMLElement)) return;
     if (state === "exported") document.getElementById(EXPORTS_HEADING)?.focus();
     else (row.current?.querySelector<HTMLElement>("button:enabled") ?? row.current)?.focus();
   }, [state, isAsking]);
