@@ -44,6 +44,14 @@ function cutShort({ companyId }: TestCompany, token: string): Promise<void> {
   });
 }
 
+test("the checklist said that nothing blocks a period while it was being closed", async () => {
+  const company = await aCompany();
+  await anEntry(company, await anEmployee(company));
+  await cutShort(company, "first");
+  const items = await company.owner.api.reports.checklist.query({ firstDay: monday });
+  expect(items).toMatchObject([{ kind: "unapproved", count: 1 }]);
+});
+
 describe("closing a pay period while its time is changed", () => {
   let company: TestCompany;
   beforeAll(async () => {

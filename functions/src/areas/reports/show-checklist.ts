@@ -4,7 +4,7 @@ import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employe
 import { timesheetId } from "@crewline/domain/records/timesheets/timesheet";
 import { figuredChecklist, shownItem } from "@crewline/domain/rules/reports/shown-checklist";
 import type { PeriodProblem } from "@crewline/domain/rules/reports/period-problems";
-import { isOpenPeriod } from "@crewline/domain/rules/reports/pay-period-state";
+import { mayStillClose } from "@crewline/domain/rules/reports/pay-period-state";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { readTimeProblems } from "../../operations/payroll/read-problems.ts";
 import { requirePeriod } from "../../operations/payroll/require-period.ts";
@@ -33,7 +33,8 @@ export async function showChecklist(
     requirePeriod(store, firstDay),
     store.payPeriods.find(firstDay),
   ]);
-  const isOpen = isOpenPeriod(record?.state ?? "open");
+  // What speaks against a closing that is under way stays beside its question.
+  const isOpen = mayStillClose(record?.state ?? "open");
   const { report, weeks: all, problems: ofPay } = await readPeriod(store, days, readOnce);
   const ofTime = isOpen ? await readTimeProblems(store, days, all) : [];
   const problems = [...ofPay, ...ofTime];
