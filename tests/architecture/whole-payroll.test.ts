@@ -26,6 +26,7 @@ import {
   stakeIntro,
   wayOutText,
 } from "../../functions/domain/words/pay/checklist-words.ts";
+import { placeMeanwhileText } from "../../functions/domain/words/pay/closing-words.ts";
 import {
   closableFromText,
   doneMeanwhileText,
@@ -124,6 +125,9 @@ test("so are the steps of a pay period", () => {
     heldText("Mar 2 – 15", american),
     provingText(american),
     changesSinceText(1, american),
+    ...(["open", "closed"] as const).map((state) =>
+      placeMeanwhileText({ locationName: "Pier", state, byName: "Kim" }, american),
+    ),
     ...[1, 3].map((lines) => withoutIdText(lines, american)),
     ...periodActSchema.options.flatMap((action) => [
       periodActText({ ...act, action }, at, american),

@@ -70,6 +70,13 @@ test("a dispute sends a manager to its answer", async () => {
   expect(within(dialog).queryByRole("textbox")).toBeNull();
 });
 
+test("a location was called open although the company had closed the pay period", async () => {
+  closings = { ...closings, state: "exported", locations: [disputed] };
+  renderPage(<TimeEntriesPage />, { actor: kim, path });
+  const list = await screen.findByRole("list", { name: "Locations" });
+  expect(list.textContent).toBe("HarborClosed");
+});
+
 test("an admin closes over a dispute with a reason", async () => {
   closings.locations = [disputed];
   api.answer("timesheets.closeLocation", () => ({ locationId: harbor }));

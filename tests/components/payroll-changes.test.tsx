@@ -1,5 +1,6 @@
 import { anEntryId, aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { packWhole, shardOf } from "@crewline/domain/records/employees/directory";
+import type { ShownClosing } from "@crewline/domain/records/pay/location-closings";
 import type {
   PayPeriodRecord,
   PayPeriodState,
@@ -75,16 +76,17 @@ function putPeriod(
   state: PayPeriodState,
   version: number,
   history: PayPeriodRecord["history"] = [],
+  locations: PayPeriodRecord["locations"] = [],
 ) {
   const record: PayPeriodRecord = {
     id: days.firstDay,
     ...days,
     state,
     snapshotId: null,
-    exportCount: 0,
+    exportCount: state === "exported" ? 1 : 0,
     isRecomputing: false,
     closing: null,
-    locations: [],
+    locations,
     history,
     version,
   };
@@ -156,6 +158,19 @@ test("a closing that was shown before its answer lost the focus, and asked again
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test("the focus stayed in the empty row after a double click on Export", async () => {
+  putPeriod("closed", 1);
+  api.answer("reports.exportPeriod", () => new Promise(() => undefined));
+  const hands = renderPage(<ReportsPage />, { ...asOlivia, path: "/reports?from=2026-03-02" });
+  const button = await screen.findByRole("button", { name: "Export to payroll" });
+  await hands.click(button);
+  // The second click meets a button that is off, so that the browser focuses what is around it.
+  button.parentElement?.focus();
+  act(() => putPeriod("exported", 2));
+  const heading = await screen.findByRole("heading", { name: "Exported" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
 const byKim = (action: PeriodAct): PayPeriodRecord["history"] => [
   { action, locationId: null, at: "2026-03-16T14:00:00.000Z", byName: "Kim", reason: null },
 ];
@@ -221,4 +236,27 @@ test("an admin's own reopening, shown while the period was read again, was told 
   act(() => putPeriod("open", 2, byKim("reopen")));
   await screen.findByRole("button", { name: "Close period" });
   expect(screen.queryByText(/in the meantime/u)).toBeNull();
+});
+
+test("a location that another admin closed was open on the screen until it was loaded again", async () => {
+  const none = { open: 0, unapproved: 0, requests: 0, disputes: 0, audits: 0 };
+  const locationId = aLocationId("harbor");
+  const at = "2026-03-16T14:00:00.000Z";
+  const base = { locationId, locationName: "Harbor", isOver: true, findings: none };
+  const put = (place: Pick<ShownClosing, "state" | "at" | "byName">) =>
+    api.answer("timesheets.closings", () => ({
+      ...days,
+      state: "open",
+      locations: [{ ...base, ...place }],
+    }));
+  put({ state: "open", at: null, byName: null });
+  const hands = renderPage(<ReportsPage />, { ...asOlivia, path: "/reports?from=2026-03-02" });
+  await hands.click(await screen.findByRole("button", { name: "Close Harbor" }));
+  await screen.findByRole("dialog", { name: /^Close Harbor/u });
+  put({ state: "closed", at, byName: "Kim" });
+  const closed = { locationId, state: "closed" as const, token: "t", at, byName: "Kim" };
+  act(() => putPeriod("open", 1, byKim("closeLocation"), [closed]));
+  await screen.findByText("Kim closed Harbor in the meantime.");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("button", { name: "Reopen Harbor" }).isConnected).toBe(true);
 });

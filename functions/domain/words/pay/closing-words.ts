@@ -2,7 +2,7 @@ import { pluralForm } from "../../kernel/formats/counted.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
-import type { ClosingFindings } from "../../records/pay/location-closings.ts";
+import type { ClosingFindings, ShownClosing } from "../../records/pay/location-closings.ts";
 
 type Sentences = Readonly<Record<keyof ClosingFindings, (count: number, locale: Locale) => string>>;
 
@@ -56,4 +56,25 @@ const rests: InLanguages<(closed: number, all: number) => string> = {
 /** How many locations of a period are closed already. */
 export function closedPlacesText(closed: number, all: number, locale: Locale): string {
   return inLanguage(rests, locale)(closed, all);
+}
+
+interface Meanwhile {
+  closed: (place: string, who: string) => string;
+  reopened: (place: string) => string;
+}
+
+const meanwhile: InLanguages<Meanwhile> = {
+  en: {
+    closed: (place, who) => `${who} closed ${place} in the meantime.`,
+    reopened: (place) => `${place} was reopened in the meantime.`,
+  },
+};
+
+/** Why a question about a location's days is over: someone else answered it first. */
+export function placeMeanwhileText(
+  { locationName, state, byName }: Pick<ShownClosing, "locationName" | "state" | "byName">,
+  locale: Locale,
+): string {
+  const { closed, reopened } = inLanguage(meanwhile, locale);
+  return state === "closed" ? closed(locationName, byName ?? "") : reopened(locationName);
 }

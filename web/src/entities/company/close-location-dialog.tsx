@@ -4,6 +4,8 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { ShownClosing } from "@crewline/domain/records/pay/location-closings";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
+import { useLostPlace } from "./use-lost-place.ts";
+import { useToldWhenGone } from "./use-told-when-gone.ts";
 import { ClosingDialog, closingInput, newClosing } from "./closing-dialog.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useActor } from "../../session/actor/use-actor.ts";
@@ -11,6 +13,8 @@ import { useForm } from "../../ui/forms/use-form.ts";
 
 interface CloseLocationDialogProps {
   place: ShownClosing;
+  /** The same location as it is now. */
+  now: ShownClosing;
   firstDay: LocalDate;
   lastDay: LocalDate;
   /** Reads the locations again. */
@@ -20,23 +24,27 @@ interface CloseLocationDialogProps {
 
 /** Asks before a location's days of a pay period are closed. */
 export function CloseLocationDialog(props: CloseLocationDialogProps) {
-  const { place, firstDay, lastDay, onDone, onClose } = props;
+  const { place, now, firstDay, lastDay, onDone, onClose } = props;
   const { locationId, locationName, findings } = place;
   const locale = useLocale();
   const mayOverrule = useActor().role === "admin";
+  const command = useCommand(trpc.timesheets.closeLocation.mutationOptions(), {
+    onProblem: useToldWhenGone(),
+  });
   const form = useForm({
     suggested: newClosing,
-    command: useCommand(trpc.timesheets.closeLocation.mutationOptions()),
+    command,
     input: (draft) => {
       const { includesUnapproved, reason } = closingInput(findings, draft);
       return { firstDay, locationId, includesUnapproved, reason: mayOverrule ? reason : null };
     },
     saved: "The days are closed.",
     onSaved: async () => {
-      await onDone();
       onClose();
+      await onDone();
     },
   });
+  useLostPlace({ place, now, isRunning: command.isRunning, onClose });
   return (
     <ClosingDialog
       form={form}

@@ -59,6 +59,7 @@ function Places({ closings, timeZone, onDone }: PlacesProps) {
   const [chosen, setChosen] = useState<ShownClosing | null>(null);
   const isOpen = closings.state === "open";
   const { firstDay } = closings;
+  const now = closings.locations.find(({ locationId }) => locationId === chosen?.locationId);
   const dialog = { firstDay, onDone, onClose: () => setChosen(null) };
   return (
     <>
@@ -68,6 +69,7 @@ function Places({ closings, timeZone, onDone }: PlacesProps) {
           <PlaceRow
             key={place.locationId}
             place={place}
+            state={stateOf(place, closings)}
             mayChange={isOpen}
             lastDay={closings.lastDay}
             timeZone={timeZone}
@@ -75,12 +77,20 @@ function Places({ closings, timeZone, onDone }: PlacesProps) {
           />
         ))}
       </Box>
-      {chosen?.state === "closed" && <ReopenLocationDialog place={chosen} {...dialog} />}
-      {chosen !== null && chosen.state !== "closed" && (
-        <CloseLocationDialog place={chosen} lastDay={closings.lastDay} {...dialog} />
+      {chosen?.state === "closed" && now !== undefined && (
+        <ReopenLocationDialog place={chosen} now={now} {...dialog} />
+      )}
+      {chosen !== null && chosen.state !== "closed" && now !== undefined && (
+        <CloseLocationDialog place={chosen} now={now} lastDay={closings.lastDay} {...dialog} />
       )}
     </>
   );
+}
+
+/** A location of a period that the company closes is no longer open, whatever was done before. */
+function stateOf(place: ShownClosing, { state }: LocationClosings): ShownClosing["state"] {
+  if (state === "open") return place.state;
+  return state === "closing" ? "closing" : "closed";
 }
 
 const states = {
@@ -91,15 +101,16 @@ const states = {
 
 interface PlaceRowProps {
   place: ShownClosing;
+  state: ShownClosing["state"];
   mayChange: boolean;
   lastDay: LocalDate;
   timeZone: string;
   onChoose: () => void;
 }
 
-function PlaceRow({ place, mayChange, lastDay, timeZone, onChoose }: PlaceRowProps) {
+function PlaceRow({ place, state, mayChange, lastDay, timeZone, onChoose }: PlaceRowProps) {
   const locale = useLocale();
-  const { locationName, state, at, byName, isOver, findings } = place;
+  const { locationName, at, byName, isOver, findings } = place;
   const left = findingLines(findings, locale).join(", ");
   const closed = at === null ? "" : `by ${byName ?? ""}, ${formatDayTime(at, timeZone, locale)}`;
   return (

@@ -3,11 +3,15 @@ import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { ShownClosing } from "@crewline/domain/records/pay/location-closings";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
+import { useLostPlace } from "./use-lost-place.ts";
+import { useToldWhenGone } from "./use-told-when-gone.ts";
 import { ReopeningDialog } from "./closing-dialog.tsx";
 import { useForm } from "../../ui/forms/use-form.ts";
 
 interface ReopenLocationDialogProps {
   place: ShownClosing;
+  /** The same location as it is now. */
+  now: ShownClosing;
   firstDay: LocalDate;
   /** Reads the locations again. */
   onDone: () => Promise<void>;
@@ -16,18 +20,22 @@ interface ReopenLocationDialogProps {
 
 /** Opens a location's days of a pay period again, with the reason that its history keeps. */
 export function ReopenLocationDialog(props: ReopenLocationDialogProps) {
-  const { place, firstDay, onDone, onClose } = props;
+  const { place, now, firstDay, onDone, onClose } = props;
   const { locationId, locationName } = place;
+  const command = useCommand(trpc.timesheets.reopenLocation.mutationOptions(), {
+    onProblem: useToldWhenGone(),
+  });
   const form = useForm({
     suggested: { reason: "" },
-    command: useCommand(trpc.timesheets.reopenLocation.mutationOptions()),
+    command,
     input: ({ reason }) => ({ firstDay, locationId, reason }),
     saved: "The days are open again.",
     onSaved: async () => {
-      await onDone();
       onClose();
+      await onDone();
     },
   });
+  useLostPlace({ place, now, isRunning: command.isRunning, onClose });
   return (
     <ReopeningDialog form={form} what={locationName} onClose={onClose}>
       <Typography>

@@ -19,7 +19,7 @@ import { useLocale } from "../../../locale/use-locale.ts";
 import { useForm } from "../../../ui/forms/use-form.ts";
 import { readPeriodAgain } from "./use-checklist.ts";
 import { useLostQuestion } from "./use-lost-question.ts";
-import { useToldWhenGone } from "../exports/use-told-when-gone.ts";
+import { useToldWhenGone } from "../../../entities/company/use-told-when-gone.ts";
 import { queryResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 

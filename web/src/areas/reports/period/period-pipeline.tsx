@@ -59,7 +59,7 @@ function Pipeline({ period, company, report, record }: PipelineProps) {
   const { isWhole } = checklist;
   const { list, focusFirst } = useProblemKeys(`#${CLOSE_BUTTON}`);
   const [isHeld, setHeld] = useState(false);
-  useReadingAfter(state);
+  useReadingAfter(closedOf(record));
   const items = result.status === "ready" ? result.data : null;
   return (
     <Stack spacing={2} sx={{ mb: 3 }}>
@@ -134,12 +134,18 @@ function Exports({ record, company }: Pick<PipelineProps, "record" | "company">)
   return <PayrollExports firstDay={record.firstDay} company={company} />;
 }
 
-/** Reads the period again when its state changes, also in another tab or by another admin. */
-function useReadingAfter(state: string): void {
-  const before = useRef(state);
+/** What of the period is closed: all of it, or some of its locations. */
+function closedOf(record: PayPeriodRecord | null): string {
+  const places = record?.locations.map(({ locationId, state }) => `${locationId} ${state}`) ?? [];
+  return [record?.state ?? "open", ...places].join(", ");
+}
+
+/** Reads the period again once `closed` changes, also in another tab or by another admin. */
+function useReadingAfter(closed: string): void {
+  const before = useRef(closed);
   useEffect(() => {
-    if (before.current === state) return;
-    before.current = state;
+    if (before.current === closed) return;
+    before.current = closed;
     void readPeriodAgain();
-  }, [state]);
+  }, [closed]);
 }

@@ -8,7 +8,7 @@ import { ReopeningDialog } from "../../../entities/company/closing-dialog.tsx";
 import { mayStillClose } from "@crewline/domain/rules/reports/pay-period-state";
 import { readPeriodAgain } from "./use-checklist.ts";
 import { useLostQuestion } from "./use-lost-question.ts";
-import { useToldWhenGone } from "../exports/use-told-when-gone.ts";
+import { useToldWhenGone } from "../../../entities/company/use-told-when-gone.ts";
 import { useForm } from "../../../ui/forms/use-form.ts";
 
 interface ReopenPeriodDialogProps {
