@@ -98,6 +98,8 @@ const open = async (): Promise<UserEvent> => {
   );
   return hands;
 };
+const shardOfAna = `companies/c1/employeeIndex/${shardOf(ana.id)}`;
+const putAna = () => live.put({ [shardOfAna]: { people: { [ana.id]: packWhole(ana) } } });
 const holdsFocus = (of: HTMLElement | undefined) =>
   waitFor(() => expect(of === document.activeElement).toBe(true));
 
@@ -133,8 +135,7 @@ test("a disputed timesheet is answered beside the other problems, and the focus 
 
 test("a payroll ID is typed as soon as its dialog is open", async () => {
   items = [anItem(aProblem("payrollIds"))];
-  const people = { [ana.id]: packWhole(ana) };
-  live.put({ [`companies/c1/employeeIndex/${shardOf(ana.id)}`]: { people } });
+  putAna();
   const hands = await open();
   await hands.keyboard("n{Enter}");
   const dialog = await screen.findByRole("dialog", { name: "Payroll ID of Ana Diaz" });
@@ -203,8 +204,7 @@ test("a problem lost its button when a reading from before its fix came in meanw
 test("a problem came back with the focus where a reading came in while its fix was saved", async () => {
   const ben = { employeeId: anEmployeeId("ben"), employeeName: "Ben Ode" };
   items = [anItem(aProblem("payrollIds"), aProblem("payrollIds", ben))];
-  const people = { [ana.id]: packWhole(ana) };
-  live.put({ [`companies/c1/employeeIndex/${shardOf(ana.id)}`]: { people } });
+  putAna();
   let save: ((answer: { version: number }) => void) | undefined;
   api.answer("employees.save", () => new Promise((answer) => (save = answer)));
   const hands = await open();
@@ -225,8 +225,7 @@ test("a problem came back with the focus where a reading came in while its fix w
 test("the focus went to the top when someone else fixed the problem of an open dialog", async () => {
   const ben = aProblem("payrollIds", { employeeId: anEmployeeId("ben"), employeeName: "Ben Ode" });
   items = [anItem(aProblem("payrollIds"), ben)];
-  const people = { [ana.id]: packWhole(ana) };
-  live.put({ [`companies/c1/employeeIndex/${shardOf(ana.id)}`]: { people } });
+  putAna();
   const hands = await open();
   await hands.keyboard("n{Enter}");
   await screen.findByRole("dialog", { name: "Payroll ID of Ana Diaz" });

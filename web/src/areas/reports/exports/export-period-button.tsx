@@ -4,7 +4,7 @@ import type { PayrollFiles } from "@crewline/domain/records/company/payroll-layo
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { FormProblemAlert } from "../../../ui/dialogs/form-problem-alert.tsx";
-import { useToldWhenGone } from "../../../entities/company/use-told-when-gone.ts";
+import { useToldWhenGone } from "../../../entities/company/closings/use-told-when-gone.ts";
 import { useDownloadExport } from "./use-download-export.ts";
 
 interface ExportPeriodButtonProps {

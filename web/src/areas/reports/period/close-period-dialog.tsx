@@ -14,12 +14,12 @@ import {
   ClosingDialog,
   closingInput,
   newClosing,
-} from "../../../entities/company/closing-dialog.tsx";
+} from "../../../entities/company/closings/closing-dialog.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useForm } from "../../../ui/forms/use-form.ts";
 import { readPeriodAgain } from "./use-checklist.ts";
 import { useLostQuestion } from "./use-lost-question.ts";
-import { useToldWhenGone } from "../../../entities/company/use-told-when-gone.ts";
+import { useToldWhenGone } from "../../../entities/company/closings/use-told-when-gone.ts";
 import { queryResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 

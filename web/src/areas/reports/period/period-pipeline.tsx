@@ -11,7 +11,7 @@ import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import { wayOutOf } from "@crewline/domain/rules/reports/checklist";
 import { mayStillClose } from "@crewline/domain/rules/reports/pay-period-state";
 import { heldText, provingText } from "@crewline/domain/words/pay/period-step-words";
-import { LocationClosingsList } from "../../../entities/company/location-closings.tsx";
+import { LocationClosingsList } from "../../../entities/company/closings/location-closings.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { payPeriodSource } from "../../../live/pay-periods.ts";
 import { useLive } from "../../../live/use-live.ts";

@@ -4,11 +4,11 @@ import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-re
 import { reopenPeriodSchema } from "@crewline/domain/records/pay/pay-period-record";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
-import { ReopeningDialog } from "../../../entities/company/closing-dialog.tsx";
+import { ReopeningDialog } from "../../../entities/company/closings/closing-dialog.tsx";
 import { mayStillClose } from "@crewline/domain/rules/reports/pay-period-state";
 import { readPeriodAgain } from "./use-checklist.ts";
 import { useLostQuestion } from "./use-lost-question.ts";
-import { useToldWhenGone } from "../../../entities/company/use-told-when-gone.ts";
+import { useToldWhenGone } from "../../../entities/company/closings/use-told-when-gone.ts";
 import { useForm } from "../../../ui/forms/use-form.ts";
 
 interface ReopenPeriodDialogProps {

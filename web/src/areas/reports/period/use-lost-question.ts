@@ -1,6 +1,6 @@
 import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
 import { doneMeanwhileText } from "@crewline/domain/words/pay/period-step-words";
-import { useAnsweredElsewhere } from "../../../entities/company/use-answered-elsewhere.ts";
+import { useAnsweredElsewhere } from "../../../entities/company/closings/use-answered-elsewhere.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 
 interface LostQuestion {

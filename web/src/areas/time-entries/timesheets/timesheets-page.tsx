@@ -19,7 +19,7 @@ import { queryResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { LoadedSheet } from "./loaded-sheet.tsx";
-import { LocationClosingsList } from "../../../entities/company/location-closings.tsx";
+import { LocationClosingsList } from "../../../entities/company/closings/location-closings.tsx";
 import { SheetList } from "./sheet-list.tsx";
 import { TimesheetView } from "./timesheet-view.tsx";
 import { useSees } from "../../../session/actor/use-may.ts";

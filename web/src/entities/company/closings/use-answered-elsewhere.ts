@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useNotice } from "../../ui/notices/use-notice.ts";
+import { useNotice } from "../../../ui/notices/use-notice.ts";
 
 interface AnsweredElsewhere {
   /** True once there is nothing left to answer. */

@@ -1,6 +1,6 @@
 import type { ShownClosing } from "@crewline/domain/records/pay/location-closings";
 import { placeMeanwhileText } from "@crewline/domain/words/pay/closing-words";
-import { useLocale } from "../../locale/use-locale.ts";
+import { useLocale } from "../../../locale/use-locale.ts";
 import { useAnsweredElsewhere } from "./use-answered-elsewhere.ts";
 
 interface LostPlace {

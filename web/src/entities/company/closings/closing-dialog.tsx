@@ -3,12 +3,12 @@ import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import type { ClosingFindings } from "@crewline/domain/records/pay/location-closings";
 import { findingLines } from "@crewline/domain/words/pay/closing-words";
 import type { ReactNode } from "react";
-import { useLocale } from "../../locale/use-locale.ts";
-import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
-import type { Form } from "../../ui/forms/form-definition.ts";
-import { ReasonInput } from "../../ui/forms/reason-input.tsx";
-import { CheckInput } from "../../ui/inputs/check-input.tsx";
-import { TextInput } from "../../ui/inputs/text-input.tsx";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
+import type { Form } from "../../../ui/forms/form-definition.ts";
+import { ReasonInput } from "../../../ui/forms/reason-input.tsx";
+import { CheckInput } from "../../../ui/inputs/check-input.tsx";
+import { TextInput } from "../../../ui/inputs/text-input.tsx";
 
 /** What is decided when days are closed. */
 export interface ClosingDraft {

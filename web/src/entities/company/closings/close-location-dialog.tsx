@@ -2,14 +2,14 @@ import Typography from "@mui/material/Typography";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { ShownClosing } from "@crewline/domain/records/pay/location-closings";
-import { trpc } from "../../api/trpc.ts";
-import { useCommand } from "../../api/use-command.ts";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
 import { useLostPlace } from "./use-lost-place.ts";
 import { useToldWhenGone } from "./use-told-when-gone.ts";
 import { ClosingDialog, closingInput, newClosing } from "./closing-dialog.tsx";
-import { useLocale } from "../../locale/use-locale.ts";
-import { useActor } from "../../session/actor/use-actor.ts";
-import { useForm } from "../../ui/forms/use-form.ts";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { useActor } from "../../../session/actor/use-actor.ts";
+import { useForm } from "../../../ui/forms/use-form.ts";
 
 interface CloseLocationDialogProps {
   place: ShownClosing;

@@ -11,14 +11,14 @@ import type {
 } from "@crewline/domain/records/pay/location-closings";
 import { findingLines } from "@crewline/domain/words/pay/closing-words";
 import { closableFromText } from "@crewline/domain/words/pay/period-step-words";
-import { trpc } from "../../api/trpc.ts";
-import { useLocale } from "../../locale/use-locale.ts";
-import { queryResult } from "../../ui/loading/load-result.ts";
-import { DataStates } from "../../ui/page/data-states.tsx";
-import { StatusChip } from "../../ui/page/status-chip.tsx";
+import { trpc } from "../../../api/trpc.ts";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { queryResult } from "../../../ui/loading/load-result.ts";
+import { DataStates } from "../../../ui/page/data-states.tsx";
+import { StatusChip } from "../../../ui/page/status-chip.tsx";
 import { CloseLocationDialog } from "./close-location-dialog.tsx";
 import { ReopenLocationDialog } from "./reopen-location-dialog.tsx";
-import { Acts } from "../../ui/acts/acts.tsx";
+import { Acts } from "../../../ui/acts/acts.tsx";
 
 interface LocationClosingsListProps {
   firstDay: LocalDate;

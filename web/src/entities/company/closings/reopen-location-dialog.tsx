@@ -1,12 +1,12 @@
 import Typography from "@mui/material/Typography";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { ShownClosing } from "@crewline/domain/records/pay/location-closings";
-import { trpc } from "../../api/trpc.ts";
-import { useCommand } from "../../api/use-command.ts";
+import { trpc } from "../../../api/trpc.ts";
+import { useCommand } from "../../../api/use-command.ts";
 import { useLostPlace } from "./use-lost-place.ts";
 import { useToldWhenGone } from "./use-told-when-gone.ts";
 import { ReopeningDialog } from "./closing-dialog.tsx";
-import { useForm } from "../../ui/forms/use-form.ts";
+import { useForm } from "../../../ui/forms/use-form.ts";
 
 interface ReopenLocationDialogProps {
   place: ShownClosing;
