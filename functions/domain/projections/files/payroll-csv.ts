@@ -8,6 +8,7 @@ import { apportion } from "../../kernel/money/apportion.ts";
 import { decimalRate } from "../../kernel/money/rate.ts";
 import { decimalHundredths, formatToTheSecond } from "../../kernel/time/duration.ts";
 import type { CostCentres } from "../../records/pay/cost-centres.ts";
+import { tellsSomething } from "./tells-something.ts";
 import type { PayrollLine, PayrollReport } from "../../records/pay/payroll-report.ts";
 
 const SECONDS_PER_HUNDREDTH = 36n;
@@ -45,7 +46,8 @@ export function payrollRows(
   locale: Locale,
 ): { columns: string[]; rows: (string | number | null)[][] } {
   const words = payrollWords(locale);
-  const { firstDay, lastDay, currency, lines, costCentres } = report;
+  const { firstDay, lastDay, currency, costCentres } = report;
+  const lines = report.lines.filter(tellsSomething);
   const isCoded = Object.keys(costCentres).length > 0;
   const hundredths = apportion(
     lines.map((line) => BigInt(line.seconds)),

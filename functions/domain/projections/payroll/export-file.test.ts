@@ -11,6 +11,7 @@ import { exportSheet } from "./export-sheet.ts";
 import { aLine, aSource } from "./file-source.test-support.ts";
 import { fileWarnings } from "./file-warnings.ts";
 import { providerLayouts } from "./payroll-layouts.ts";
+import { payrollTable } from "./payroll-table.ts";
 
 const { companyCode: _code, exportNumber: _number, lines, ...facts } = aSource([aLine()]);
 const batch: PayrollExport = {
@@ -62,6 +63,22 @@ test("the standard file of changes has hours and pay below zero, and their total
   const text = exportFileText(changes, { layoutId: "standard", files }, onDevice);
   expect(text).toContain("Regular,REG,-1.02,-1:01:01,-3661,18.50,-18.81,USD");
   expect(text).toContain("Total,,,,,-1.02,-1:01:01,-3661,,-18.81,USD");
+});
+
+test("changes had a row of nothing where hours only moved from one day to another", () => {
+  const days = [
+    { day: "2026-11-09", seconds: 3600, amountMinor: 1850 },
+    { day: "2026-11-10", seconds: -3600, amountMinor: -1850 },
+  ];
+  const moved = aLine({ seconds: 0, amountMinor: 0, days });
+  const overtime = aLine({ kind: "overtime", seconds: 3600, amountMinor: 2775 });
+  const changes = { batch, lines: [moved, overtime], since: 1 };
+  const textIn = (layoutId: "standard" | "adp") =>
+    exportFileText(changes, { layoutId, files }, onDevice);
+  expect(textIn("standard")).not.toContain("Regular");
+  expect(textIn("adp").split("\r\n")[1]).toBe("H4C,2,007,Ana María Diaz,0100,18.50,,1.00,,,,,");
+  const table = payrollTable(providerLayouts.long, aSource([moved]), onDevice);
+  expect(table.rows).toHaveLength(2);
 });
 
 test("what a file lacks in its layout is told once per employee and earning", () => {

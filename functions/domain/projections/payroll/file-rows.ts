@@ -3,6 +3,7 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { PayrollField, PayrollLayout } from "../../records/company/payroll-layout.ts";
 import type { CostCentres } from "../../records/pay/cost-centres.ts";
 import type { DatedLine, PayrollLine } from "../../records/pay/payroll-report.ts";
+import { tellsSomething } from "../files/tells-something.ts";
 
 const SECONDS_PER_HUNDREDTH = 36n;
 const SECONDS_PER_MINUTE = 60n;
@@ -46,7 +47,7 @@ export function fileRows(
   const coded = lines.map((line) => ({ ...line, costCentre: costCentreOf(line, costCentres) }));
   const parts = layout.rows === "day" ? coded.flatMap(byDay) : coded.map(asWhole);
   const keyOf = (line: FileLine) => rowKey(line, layout);
-  const sums = [...Map.groupBy(parts, keyOf).values()].flatMap(sumsByKind);
+  const sums = [...Map.groupBy(parts, keyOf).values()].flatMap(sumsByKind).filter(tellsSomething);
   const groups = Map.groupBy(rounded(sums), keyOf).values();
   return [...groups].flatMap(([first, ...others]) =>
     first === undefined ? [] : [{ first, lines: [first, ...others] }],
