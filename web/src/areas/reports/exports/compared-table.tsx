@@ -70,7 +70,7 @@ function PersonRow({ person, currency }: { person: ComparedPerson; currency: str
       <TableCell>{payrollId ?? "–"}</TableCell>
       <TableCell>{employeeName ?? "Not in the export"}</TableCell>
       <TableCell align="right">{hours(exported?.hundredths)}</TableCell>
-      <TableCell align="right">
+      <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
         {paid === null ? "Not in payroll" : hours(paid.hundredths)}
       </TableCell>
       <TableCell align="right">{pay(exported?.amountMinor)}</TableCell>
