@@ -24,15 +24,23 @@ test("two shifts at once stand beside each other in a week, three are listed", (
 });
 
 test("a day is drawn by the hour, with room for more beside each other at a desk", () => {
-  const [phone, desk] = [true, false].map((isPhone) => gridLayout("day", atOnce(9), isPhone));
+  const phone = gridLayout("day", atOnce(4), true);
+  const desk = gridLayout("day", atOnce(6), false);
   expect(phone).toMatchObject({ libraryView: "timeGridDay", eventMaxStack: 4 });
   expect(desk).toMatchObject({ libraryView: "timeGridDay", eventMaxStack: 6 });
 });
 
-test("an item takes one line in a month, two in a list, and its hours in a grid", () => {
+test("a day in which many worked hid most of them behind a number", () => {
+  const listed = { libraryView: "dayGridDay", dayMaxEvents: false };
+  expect(gridLayout("day", atOnce(5), true)).toMatchObject(listed);
+  expect(gridLayout("day", atOnce(7), false)).toMatchObject(listed);
+});
+
+test("an item takes one line in a month and a list of one day, two in one of a week, else its hours", () => {
   const lines = (view: "month" | "week" | "day", count: number) =>
     atOnce(count).map(gridLayout(view, atOnce(count), false).linesOf)[0];
-  expect([lines("month", 3), lines("week", 3), lines("week", 1)]).toEqual(["one", "two", "all"]);
+  expect([lines("month", 3), lines("day", 7)]).toEqual(["one", "one"]);
+  expect([lines("week", 3), lines("week", 1)]).toEqual(["two", "all"]);
 });
 
 test("what lasts whole days takes one line in every view", () => {

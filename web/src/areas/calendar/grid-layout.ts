@@ -17,6 +17,7 @@ export interface GridLayout {
 }
 
 const libraryViews = { month: "dayGridMonth", week: "timeGridWeek", day: "timeGridDay" } as const;
+const listViews = { week: "dayGridWeek", day: "dayGridDay" } as const;
 const MONTH_ITEMS = 4;
 
 /** So many items beside each other can still be tapped. */
@@ -27,8 +28,8 @@ const mostBeside = {
 };
 
 /**
- * Returns the layout of a view. A week in which more items go on at once than have room beside each
- * other lists each day; otherwise a week and a day are drawn by the hour.
+ * Returns the layout of a view. A week or day in which more items go on at once than have room
+ * beside each other is listed; otherwise it is drawn by the hour.
  */
 export function gridLayout(
   view: GridView,
@@ -36,12 +37,12 @@ export function gridLayout(
   isPhone: boolean,
 ): GridLayout {
   const eventMaxStack = mostBeside[view][isPhone ? "phone" : "desk"];
-  if (view === "week" && mostAtOnce(items) > eventMaxStack) {
+  if (view !== "month" && mostAtOnce(items) > eventMaxStack) {
     return {
-      libraryView: "dayGridWeek",
+      libraryView: listViews[view],
       dayMaxEvents: false,
       eventMaxStack,
-      linesOf: ({ times }) => (times === null ? "one" : "two"),
+      linesOf: ({ times }) => (view === "day" || times === null ? "one" : "two"),
     };
   }
   return {
