@@ -6,14 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SchedulesPage } from "../../web/src/areas/schedules/schedules-page.tsx";
 import { harbor, putCompany } from "./support/a-company.ts";
 import { live } from "./support/fake-live.ts";
+import { makePhoneWidth } from "./support/phone-width.ts";
 import { kim, renderPage } from "./support/render-page.tsx";
 
 beforeEach(() => {
-  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
-    const list = new EventTarget() as MediaQueryList;
-    const older = { addListener: vi.fn(), removeListener: vi.fn() };
-    return Object.assign(list, older, { matches: query.includes("max-width"), media: query });
-  });
+  makePhoneWidth();
   putCompany();
   const need = { jobRoleId: roleId("barista"), people: 2, startsAt: "09:00", endsAt: "13:00" };
   live.put({

@@ -4,6 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { resultWords } from "@crewline/domain/rules/batches/undo-batch";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -49,10 +50,12 @@ function DoneDialog({ title, outcome, batches, onClose }: ImportDoneProps) {
   const locale = useLocale();
   const [undone, setUndone] = useState<BatchOutcome | null>(null);
   const titleId = useId();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
   const isRunning = batches.progress !== null;
   return (
     <Dialog
       open
+      fullScreen={isPhone}
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}

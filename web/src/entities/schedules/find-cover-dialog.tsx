@@ -4,6 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { pluralForm } from "@crewline/domain/kernel/formats/counted";
@@ -40,12 +41,20 @@ export function FindCoverDialog({ shift, onClose }: FindCoverDialogProps) {
     ...trpc.schedules.findCover.queryOptions({ shiftId: shift.id }),
     staleTime: 0,
   });
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
   const result = allResults({
     found: queryResult(query),
     offers: useLive(coverOffersOfSource(useActor(), shift)),
   });
   return (
-    <Dialog open onClose={onClose} aria-labelledby="find-cover" fullWidth maxWidth="sm">
+    <Dialog
+      open
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="find-cover"
+      onClose={onClose}
+    >
       <DialogTitle id="find-cover">
         {`Find cover: ${formatDay(shift.day, locale)}, ${formatLocalSpan(shift, locale)}`}
       </DialogTitle>

@@ -4,6 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { styled } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode } from "react";
 
 const Keys = styled("table")({
@@ -24,10 +25,11 @@ interface KeysDialogProps {
   children?: ReactNode;
 }
 
-/** The list of keys of a screen, which "?" opens. */
+/** The list of keys of a screen, which "?" opens; it fills a phone. */
 export function KeysDialog({ title, keys, onClose, children }: KeysDialogProps) {
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
   return (
-    <Dialog open onClose={onClose} aria-labelledby="keys-title">
+    <Dialog open fullScreen={isPhone} onClose={onClose} aria-labelledby="keys-title">
       <DialogTitle id="keys-title">{title}</DialogTitle>
       <DialogContent tabIndex={0}>
         <KeyTable keys={keys} />

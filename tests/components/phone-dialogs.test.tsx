@@ -1,0 +1,43 @@
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
+import { ImportDone } from "../../web/src/entities/batches/import-done.tsx";
+import { FindCoverDialog } from "../../web/src/entities/schedules/find-cover-dialog.tsx";
+import { KeysDialog } from "../../web/src/ui/keyboard/keys-dialog.tsx";
+import { putCompany } from "./support/a-company.ts";
+import { api } from "./support/fake-api.ts";
+import { makePhoneWidth } from "./support/phone-width.ts";
+import { kim, renderPage } from "./support/render-page.tsx";
+
+const onClose = () => undefined;
+const page = { actor: kim, path: "/schedules" };
+
+beforeEach(() => {
+  makePhoneWidth();
+  putCompany();
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+async function expectFullScreen(name: RegExp): Promise<void> {
+  const { classList } = await screen.findByRole("dialog", { name });
+  expect([...classList]).toContain("MuiDialog-paperFullScreen");
+}
+
+test("the keys of the schedule stood in a box on a phone", async () => {
+  renderPage(<KeysDialog title="Keys" keys={[["/", "Type shifts"]]} onClose={onClose} />, page);
+  await expectFullScreen(/^Keys$/u);
+});
+
+test("the people who can cover a shift stood in a box on a phone", async () => {
+  api.answer("schedules.findCover", () => ({ ranked: [] }));
+  renderPage(<FindCoverDialog shift={aShift()} onClose={onClose} />, page);
+  await expectFullScreen(/^Find cover/u);
+});
+
+test("the result of an import stood in a box on a phone", async () => {
+  const outcome = { rows: [], unsent: 1, batchIds: [] };
+  const batches = { undo: () => Promise.resolve(outcome), progress: null };
+  renderPage(<ImportDone title="Import" {...{ outcome, batches, onClose }} />, page);
+  await expectFullScreen(/^Import$/u);
+});
