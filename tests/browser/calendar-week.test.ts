@@ -45,3 +45,24 @@ test("a week showed two items beside each other and hid the others behind a numb
   expect(new Set(widths).size).toBe(1);
   await expectAccessible(page);
 });
+
+test("a week full of items left nowhere to begin a drag over days", async () => {
+  const company = await aCompany();
+  for (const title of ["Delivery", "Inspection", "Interview"]) {
+    await addEvent(company, title, { times: times("08:00", "10:00") });
+  }
+  const { page } = await visit(desk);
+  await arriveAs(page, company.owner.login, {
+    path: `/calendar?view=week&day=${day}`,
+    heading: "Calendar",
+  });
+  const frame = await page.locator(".item-frame", { hasText: "Inspection" }).boundingBox();
+  const { x, y, width, height } = frame ?? expect.fail("the item is not shown");
+  await page.mouse.move(x + width + 5, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 1.5, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  const dialog = page.getByRole("dialog", { name: "Add event" });
+  expect(await dialog.getByLabel("First day").inputValue()).toBe(day);
+  expect(await dialog.getByLabel("Last day").inputValue()).toBe("2026-11-26");
+});

@@ -72,7 +72,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       {!isLaidOut && <Loading label="the grid">{null}</Loading>}
       <FullCalendar
         key={key}
-        className={`calendar ${view}`}
+        className={`calendar ${view} ${libraryView}${props.mayChoose ? " choosable" : ""}`}
         plugins={plugins}
         initialView={libraryView}
         initialDate={day}
