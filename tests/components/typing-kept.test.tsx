@@ -55,6 +55,22 @@ test("a refused shift does not take the place of the one that is typed by then",
   expect((await typing(/type a shift/u)).value).toBe("8-1");
 });
 
+test("a shift that comes back into its cell took the focus from a field outside the grid", async () => {
+  const cutOff = cutOffLater();
+  const hands = await theGrid();
+  screen.getByRole("cell", { name: /^Ana Diaz, .*17.*, no shift/u }).focus();
+  await hands.keyboard("10-14{Enter}/");
+  const dialog = await screen.findByRole("dialog", { name: "Type shifts" });
+  const field = within(dialog).getByRole<HTMLInputElement>("textbox");
+  await hands.type(field, "Ben Mon");
+  cutOff();
+  await screen.findByText(/^The server cannot be reached/u);
+  const name = /^Ana Diaz, .*17.*type a shift/u;
+  const cell = await screen.findByRole<HTMLInputElement>("textbox", { name, hidden: true });
+  expect(cell.value).toBe("10:00-14:00");
+  expect(document.activeElement).toBe(field);
+});
+
 test("a line of shifts typed offline stays in its dialog", async () => {
   api.answer("schedules.addShift", () => ({ shiftId: aShiftId("new") }));
   const hands = await theGrid();

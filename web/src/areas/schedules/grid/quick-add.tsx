@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { parseTypedShift } from "@crewline/domain/rules/schedules/typed/typed-shift";
 import type { TypedShift } from "@crewline/domain/rules/schedules/typed/typed-shift";
@@ -12,6 +12,7 @@ import { TemplateButtons } from "../templates/template-buttons.tsx";
 export interface Typing {
   /** The key that began the typing. */
   initial: string;
+  takesFocus: boolean;
   onType: (text: string) => void;
   /** Saves the shift, then moves to the next day if asked; returns why it cannot, or null. */
   onSave: (shift: TypedShift, goesOn: boolean) => string | null;
@@ -29,12 +30,15 @@ export interface Typing {
  */
 export function QuickAdd({ label, ...typing }: Typing & { label: string }) {
   const locale = useLocale();
-  const { initial, last, onType, onSave, onDetails, onTemplate, onClose } = typing;
+  const { initial, takesFocus, last, onType, onSave, onDetails, onTemplate, onClose } = typing;
   const [text, setText] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
   const problemId = useId();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const focusAtFirst = useEffectEvent(() => {
+    if (takesFocus) field.current?.focus();
+  });
+  useEffect(() => focusAtFirst(), []);
   const isAgain = text.trim() === "" || text.trim() === "=";
   const typed = isAgain ? last : parseTypedShift(text);
   const save = (goesOn: boolean) =>

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { TypedShift } from "@crewline/domain/rules/schedules/typed/typed-shift";
 import { fromTemplate } from "@crewline/domain/rules/schedules/templates/from-template";
+import { isTypingPlace } from "../../../ui/keyboard/use-hotkey.ts";
 import { draftPlan } from "../frame/draft-plan.ts";
 import type { GridSpot } from "../selection/grid-focus.ts";
 import type { Typing } from "./quick-add.tsx";
@@ -15,6 +16,8 @@ const usualShift: TypedShift = {
   unpaidBreakSeconds: null,
 };
 
+type TypedCell = { place: CellPlace } & Pick<Typing, "initial" | "takesFocus">;
+
 interface GridTypingInput {
   store: WeekStore;
   actions: RosterActions;
@@ -24,19 +27,24 @@ interface GridTypingInput {
 
 /** Typing a shift straight into a cell: which cell, and what happens when it is saved or left. */
 export function useGridTyping({ store, actions, onDetails, focusLater }: GridTypingInput) {
-  const [typed, setTyped] = useState<{ place: CellPlace; initial: string } | null>(null);
+  const [typed, setTyped] = useState<TypedCell | null>(null);
   const [last, setLast] = useState<TypedShift>(usualShift);
   const hasText = useRef(false);
-  const start = (place: CellPlace, initial: string) => {
-    hasText.current = initial !== "";
-    setTyped({ place, initial });
+  const begin = (cell: TypedCell) => {
+    hasText.current = cell.initial !== "";
+    setTyped(cell);
   };
-  /** Puts what was not saved back into its cell, unless another shift is being typed by then. */
+  const start = (place: CellPlace, initial: string) => begin({ place, initial, takesFocus: true });
+  /**
+   * Puts what was not saved back into its cell, unless another shift is being typed by then. The
+   * focus stays in a field or dialog that has it.
+   */
   const startAgain = (place: CellPlace, initial: string) => {
-    if (!hasText.current) start(place, initial);
+    if (hasText.current) return;
+    begin({ place, initial, takesFocus: !isTypingPlace(document.activeElement) });
   };
   if (typed === null) return { place: null, typing: null, start };
-  const { place, initial } = typed;
+  const { place, initial, takesFocus } = typed;
 
   const stop = () => {
     hasText.current = false;
@@ -63,6 +71,7 @@ export function useGridTyping({ store, actions, onDetails, focusLater }: GridTyp
   };
   const typing: Typing = {
     initial,
+    takesFocus,
     last,
     onType: (text) => {
       hasText.current = text.trim() !== "";
