@@ -8,9 +8,13 @@ export const { Part: LazyUnpublishDialog } = lazyPart(
   async () => (await import("./published/unpublish-dialog.tsx")).UnpublishDialog,
 );
 
-export const { Part: LazyTypeShiftsDialog } = lazyPart(
+const typeShiftsDialog = lazyPart(
   async () => (await import("./type-shifts-dialog.tsx")).TypeShiftsDialog,
 );
+export const LazyTypeShiftsDialog = typeShiftsDialog.Part;
+
+/** A key opens it, so it is there also when the connection is lost. */
+export const schedulePreloads = [typeShiftsDialog.preload];
 
 export const { Part: LazyDayTimeline } = lazyPart(
   async () => (await import("./timeline/day-timeline.tsx")).DayTimeline,
