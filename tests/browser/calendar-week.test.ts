@@ -57,7 +57,8 @@ test("a week full of items left nowhere to begin a drag over days", async () => 
     heading: "Calendar",
   });
   const frame = await page.locator(".item-frame", { hasText: "Inspection" }).boundingBox();
-  const { x, y, width, height } = frame ?? expect.fail("the item is not shown");
+  if (frame === null) throw new Error("The item is not shown.");
+  const { x, y, width, height } = frame;
   await page.mouse.move(x + width + 5, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + width * 1.5, y + height / 2, { steps: 4 });

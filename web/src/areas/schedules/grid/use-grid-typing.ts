@@ -78,8 +78,7 @@ export function useGridTyping({ store, actions, onDetails, focusLater }: GridTyp
     },
     onSave: (shift, goesOn) => {
       const week = store.week();
-      const plan = draftPlan(week, place, shift);
-      return add(plan, typedText(shift), () => {
+      return add(draftPlan(week, place, shift), typedText(shift), () => {
         setLast(shift);
         const next = goesOn ? week.days[week.days.indexOf(place.day) + 1] : undefined;
         if (next === undefined) leave();
