@@ -70,7 +70,7 @@ const Cards = styled("ul")(({ theme }) => ({
     outlineOffset: -2,
     borderRadius: (theme.vars ?? theme).shape.borderRadius,
   },
-  "& a, & button:not([data-opens-row]), & label": { position: "relative", zIndex: 1 },
+  "& a, & button:not([data-opens-row]), & input": { position: "relative", zIndex: 1 },
   "& dl": {
     margin: 0,
     display: "grid",

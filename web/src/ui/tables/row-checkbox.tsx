@@ -10,39 +10,56 @@ interface RowCheckboxProps {
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** Selects a row or all of them; the whole cell around it can be clicked. */
+/** Selects a row or all of them. Its box is small, and 32 px around it can be clicked. */
 export function RowCheckbox({ label, isChecked, isPartial = false, onChange }: RowCheckboxProps) {
   const showPartial = (input: HTMLInputElement | null) => {
     if (input !== null) input.indeterminate = isPartial;
   };
   return (
-    <Target>
-      <input
-        ref={showPartial}
-        type="checkbox"
-        aria-label={label}
-        checked={isChecked}
-        onChange={onChange}
-      />
-    </Target>
+    <Box
+      ref={showPartial}
+      type="checkbox"
+      aria-label={label}
+      checked={isChecked}
+      onChange={onChange}
+    />
   );
 }
 
-const Target = styled("label")(({ theme }) => ({
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  width: 32,
-  height: 32,
-  cursor: "pointer",
-  // A click with Shift selects rows, not text.
-  userSelect: "none",
-  verticalAlign: "middle",
-  "& input": {
-    width: 16,
-    height: 16,
+const Box = styled("input")(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    appearance: "none",
+    flexShrink: 0,
+    display: "inline-grid",
+    placeContent: "center",
+    width: 32,
+    height: 32,
     margin: 0,
-    cursor: "inherit",
-    accentColor: (theme.vars ?? theme).palette.primary.main,
-  },
-}));
+    verticalAlign: "middle",
+    cursor: "pointer",
+    "&::before": {
+      content: '""',
+      width: 16,
+      height: 16,
+      border: `2px solid ${palette.text.secondary}`,
+      borderRadius: 3,
+    },
+    "&:checked::before, &:indeterminate::before": {
+      borderColor: palette.primary.main,
+      backgroundColor: palette.primary.main,
+    },
+    // A tick or a bar.
+    "&:checked::after, &:indeterminate::after": {
+      content: '""',
+      placeSelf: "center",
+      width: 4,
+      height: 8,
+      border: `solid ${palette.primary.contrastText}`,
+      borderWidth: "0 2px 2px 0",
+      transform: "translateY(-1px) rotate(45deg)",
+    },
+    "&:indeterminate::after": { width: 8, height: 0, transform: "none" },
+    "&::before, &::after": { gridArea: "1 / 1" },
+  };
+});
