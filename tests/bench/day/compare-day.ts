@@ -31,6 +31,12 @@ export interface DayOutcome {
   late: string[];
 }
 
+/** An alert of the script, and how it came about. */
+interface Pair {
+  line: Line;
+  found: readonly Told[];
+}
+
 const nameOf = ({
   type,
   locationId,
@@ -58,8 +64,9 @@ export function compareDay(
     wanted: own.length,
     told: own.reduce((sum, { found }) => sum + found.length, 0),
     ...timesOf(own),
+    tooLate: lateOf(own).length,
   }));
-  return { types, faults, late: pairs.flatMap(({ line, found }) => lateOf(line, found)) };
+  return { types, faults, late: lateOf(pairs) };
 }
 
 function faultsOf(line: Line, found: readonly Told[], endsAt: Instant): string[] {
@@ -79,28 +86,26 @@ function faultsOf(line: Line, found: readonly Told[], endsAt: Instant): string[]
   return [...again, ...early, ...lasting, ...wrongMail];
 }
 
-function lateOf(line: Line, [first]: readonly Told[]): string[] {
-  if (first === undefined) return [];
-  const seconds = elapsedSeconds(line.from, first.firstAt);
-  return seconds > line.withinSeconds
-    ? [
-        `${nameOf(line)} was told ${seconds} s after ${line.from}, not within ${line.withinSeconds}.`,
-      ]
-    : [];
+/** A sentence for each alert that took longer than its script allows. */
+function lateOf(pairs: readonly Pair[]): string[] {
+  return pairs.flatMap(({ line, found: [first] }) => {
+    const { from, withinSeconds } = line;
+    const seconds = first === undefined ? 0 : elapsedSeconds(from, first.firstAt);
+    if (seconds <= withinSeconds) return [];
+    return [`${nameOf(line)} was told ${seconds} s after ${from}, not within ${withinSeconds}.`];
+  });
 }
 
-function timesOf(pairs: readonly { line: Line; found: readonly Told[] }[]) {
-  const told = pairs.flatMap(({ line, found: [first] }) =>
-    first === undefined ? [] : { line, seconds: elapsedSeconds(line.from, first.firstAt) },
+function timesOf(pairs: readonly Pair[]) {
+  const seconds = pairs.flatMap(({ line, found: [first] }) =>
+    first === undefined ? [] : elapsedSeconds(line.from, first.firstAt),
   );
   const ended = pairs.flatMap(({ line, found: [first] }) =>
     first?.resolvedAt ? elapsedSeconds(line.until, first.resolvedAt) : [],
   );
-  const seconds = told.map((one) => one.seconds);
   return {
     medianSeconds: seconds.length === 0 ? 0 : median(seconds),
     slowestSeconds: Math.max(0, ...seconds),
-    tooLate: told.filter((one) => one.seconds > one.line.withinSeconds).length,
     slowestEndSeconds: Math.max(0, ...ended),
   };
 }

@@ -41,8 +41,8 @@ const TABLET_SECONDS = 420;
  * script: a punch counts when the server has it, and any look finds what has begun.
  */
 const PUNCH_SECONDS = 120;
-/** The script has the last minute in which people are told of a week after its hold. */
-const shiftsToldAfter = (decided.shiftsTold - decided.weekPublished) * 60;
+/** From the publication to the minute in which the script has people told of their shifts. */
+const SHIFTS_TOLD_SECONDS = (decided.shiftsTold - decided.weekPublished) * 60;
 const afterPunches = new Set<AlertType>([
   "breakDue",
   "breakMissed",
@@ -87,8 +87,10 @@ function lineOf(place: number, [type, who, from, until]: Row, size: DaySize): Li
   };
 }
 
+/** Returns the most seconds before the minute of the script at which the alert is not too early. */
 function mostEarlySeconds(type: AlertType): number {
-  if (type === "unconfirmed") return shiftsToldAfter - HOLD_SECONDS;
+  // People are told as soon as the hold of the publication is over.
+  if (type === "unconfirmed") return SHIFTS_TOLD_SECONDS - HOLD_SECONDS;
   return afterPunches.has(type) ? PUNCH_SECONDS : 0;
 }
 
