@@ -116,6 +116,7 @@ export const onlyOnline: readonly string[] = [
   "entities/wages/add-wage-change-dialog.tsx",
   "session/recovery-codes/recovery-codes-dialog.tsx",
   "session/step-up/step-up-dialog.tsx",
+  "session/second-factor/second-factor-challenge.tsx",
 ];
 
 /** So much a phone keeps of the app, and in so many files, pages and icons included. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { broken } from "../violations/broken.test-support.ts";
-import { payPeriodStateAfter, payPeriodTransitions } from "./pay-period-state.ts";
+import { payPeriodStateAfter, payPeriodTransitions, stateAtLocation } from "./pay-period-state.ts";
 
 test("a period is being closed, closed, then exported, and opens again from both", () => {
   expect(payPeriodStateAfter("open", "beginClose")).toBe("closing");
@@ -33,4 +33,12 @@ test("a closing that was cut short begins again, and one that may not close give
 test("every other step is refused", () => {
   const steps = Object.values(payPeriodTransitions).flatMap((ways) => Object.keys(ways));
   expect(steps).toHaveLength(7);
+});
+
+test("a location has its own state until the company closes the period", () => {
+  expect(stateAtLocation("open", "open")).toBe("open");
+  expect(stateAtLocation("open", "closed")).toBe("closed");
+  expect(stateAtLocation("closing", "open")).toBe("closing");
+  expect(stateAtLocation("closed", "open")).toBe("closed");
+  expect(stateAtLocation("exported", "open")).toBe("closed");
 });

@@ -1,4 +1,5 @@
 import { RuleViolation } from "../violations/rule-violation.ts";
+import type { ShownClosing } from "../../records/pay/location-closings.ts";
 import type { PayPeriodState } from "../../records/pay/pay-period-record.ts";
 
 export type PayPeriodEvent = "beginClose" | "giveUp" | "close" | "export" | "reopen";
@@ -43,4 +44,13 @@ export function isOpenPeriod(state: PayPeriodState): boolean {
 /** True for a period that can be closed once it is over; a closing that was cut short is begun again. */
 export function mayStillClose(state: PayPeriodState): boolean {
   return state === "open" || state === "closing";
+}
+
+/** Returns the state of a location's days: their own in an open period, else that of the period. */
+export function stateAtLocation(
+  period: PayPeriodState,
+  own: ShownClosing["state"],
+): ShownClosing["state"] {
+  if (isOpenPeriod(period)) return own;
+  return period === "closing" ? "closing" : "closed";
 }

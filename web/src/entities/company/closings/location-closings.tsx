@@ -9,6 +9,7 @@ import type {
   LocationClosings,
   ShownClosing,
 } from "@crewline/domain/records/pay/location-closings";
+import { stateAtLocation } from "@crewline/domain/rules/reports/pay-period-state";
 import { findingLines } from "@crewline/domain/words/pay/closing-words";
 import { closableFromText } from "@crewline/domain/words/pay/period-step-words";
 import { trpc } from "../../../api/trpc.ts";
@@ -69,7 +70,7 @@ function Places({ closings, timeZone, onDone }: PlacesProps) {
           <PlaceRow
             key={place.locationId}
             place={place}
-            state={stateOf(place, closings)}
+            state={stateAtLocation(closings.state, place.state)}
             mayChange={isOpen}
             lastDay={closings.lastDay}
             timeZone={timeZone}
@@ -85,12 +86,6 @@ function Places({ closings, timeZone, onDone }: PlacesProps) {
       )}
     </>
   );
-}
-
-/** A location of a period that the company closes is no longer open, whatever was done before. */
-function stateOf(place: ShownClosing, { state }: LocationClosings): ShownClosing["state"] {
-  if (state === "open") return place.state;
-  return state === "closing" ? "closing" : "closed";
 }
 
 const states = {
