@@ -70,7 +70,7 @@ const meanwhile: InLanguages<Meanwhile> = {
   },
 };
 
-/** Why a question about a location's days is over: someone else answered it first. */
+/** Says that someone else closed or reopened a location's days while they were asked about. */
 export function placeMeanwhileText(
   { locationName, state, byName }: Pick<ShownClosing, "locationName" | "state" | "byName">,
   locale: Locale,

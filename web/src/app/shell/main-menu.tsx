@@ -54,7 +54,7 @@ interface MainMenuItemProps extends MainMenuProps {
   tip: MenuTipActs;
 }
 
-/** Of thirteen items two change with the screen. */
+/** Memoised, because only two items change with the screen. */
 const MainMenuItem = memo(function MainMenuItem(props: MainMenuItemProps) {
   const { item, isCurrent, isCollapsed, onChoose, tip } = props;
   const Icon = areaIcons[item.area];

@@ -18,7 +18,7 @@ const KEY = "crewline.drawer";
 /**
  * Open or closed, toggled by the person. It begins open where there is room for its labels, until
  * the person closes it there; the week of Schedules needs the room of a smaller desk for itself.
- * The state stays the same object until the drawer changes, so that a new screen alone renders no menu.
+ * The same object until the drawer changes, so that a new screen does not render the menu again.
  */
 export function useDrawer(area: Area | undefined): DrawerState {
   const isDesk = useMediaQuery((theme) => theme.breakpoints.up("lg"), { noSsr: true });

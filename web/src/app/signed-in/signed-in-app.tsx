@@ -88,7 +88,7 @@ function SignedInScreens({ login }: { login: Login }) {
   return <Shell>{screen}</Shell>;
 }
 
-/** One element for all addresses: what does not read the address is not rendered for a new one. */
+/** A constant, so that a new address renders only the parts that read the address. */
 const screen = (
   <ActorProvider>
     <StandingNote />

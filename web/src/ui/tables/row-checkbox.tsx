@@ -10,13 +10,13 @@ interface RowCheckboxProps {
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** Selects a row or all of them. Its box is small, and 32 px around it can be clicked. */
+/** Selects a row or all of them. The box is drawn with 16 px; 32 px can be clicked. */
 export function RowCheckbox({ label, isChecked, isPartial = false, onChange }: RowCheckboxProps) {
   const showPartial = (input: HTMLInputElement | null) => {
     if (input !== null) input.indeterminate = isPartial;
   };
   return (
-    <Box
+    <Input
       ref={showPartial}
       type="checkbox"
       aria-label={label}
@@ -26,7 +26,7 @@ export function RowCheckbox({ label, isChecked, isPartial = false, onChange }: R
   );
 }
 
-const Box = styled("input")(({ theme }) => {
+const Input = styled("input")(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     appearance: "none",

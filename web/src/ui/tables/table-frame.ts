@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 
 /**
- * The scroll area of a table and the styles of all that is in it: cells, sorting and checkboxes are
- * the browser's own elements, because a list renders hundreds of them at once.
+ * The scroll area of a table, with the styles of its rows and cells. These are the browser's own
+ * elements, because a list renders hundreds of them at once.
  */
 export const TableFrame = styled("section")(({ theme }) => ({
   overflow: "auto",
