@@ -1,3 +1,4 @@
+import { onlineManager } from "@tanstack/react-query";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { queryClient } from "../../../web/src/api/query-client.ts";
@@ -23,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   cleanup();
   // The query client is shared by all files, and one left offline would ask nothing in the next.
-  window.dispatchEvent(new Event("online"));
+  onlineManager.setOnline(true);
   queryClient.clear();
   live.clear();
   api.clear();
