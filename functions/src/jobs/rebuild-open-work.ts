@@ -12,6 +12,8 @@ import {
   requestWait,
   timeOffWait,
 } from "@crewline/domain/records/summaries/waiting";
+import { closedUntil } from "@crewline/domain/rules/reports/period-lock";
+import { lockedPeriodsSince } from "../operations/payroll/closed-periods.ts";
 import type { CompanyStore } from "../store/company/company-store.ts";
 import { companyStore } from "../store/company/company-store.ts";
 import { daysOfLocation } from "../store/company/filters.ts";
@@ -24,8 +26,8 @@ const WEEKS = 4;
 const DAYS_AHEAD = 92;
 
 /**
- * Packs the open work of a location from its summaries, schedules, staffing, hand-over notes and
- * what waits there, without what is too old to be shown.
+ * Packs the open work of a location from its summaries, schedules, staffing, hand-over notes,
+ * closed pay periods and what waits there, without what is too old to be shown.
  */
 export function rebuildOpenWork(
   companyId: CompanyId,
@@ -49,11 +51,21 @@ export function rebuildOpenWork(
           handOverNoteId(locationId, day),
         ),
       ),
+      closed: await closedAt(store, locationId, days[0]),
       staffing: (await store.locationRecords.get(locationId)).staffing,
       waits: await waitsAt(store, locationId),
     };
     store.openWork.save(locationId, packOpenWork(sources, today));
   });
+}
+
+/** The pay periods since the day that are closed at the location, with their last days. */
+async function closedAt(store: CompanyStore, locationId: LocationId, since: LocalDate) {
+  const periods = await lockedPeriodsSince(store, since);
+  const closed = periods.map(
+    (period) => [period.firstDay, closedUntil(locationId, period)] as const,
+  );
+  return Object.fromEntries(closed.filter(([, until]) => until !== null));
 }
 
 /** What waits at a location, from its sources. */

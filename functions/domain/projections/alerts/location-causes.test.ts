@@ -156,7 +156,7 @@ describe("the plan of a location", () => {
 
   test("of next week is to be published three days before it begins", () => {
     const schedules = { current: null, next: null };
-    const openWork = { days: {} };
+    const openWork = { days: {}, closed: {} };
     const week = { openWork, schedules };
     expect(causes({ ...week, ...typed("unpublishedWeek", 2) }, "12:00")).toEqual([]);
     expect(causes(week, "12:00")).toEqual(["unpublishedWeek"]);
@@ -177,6 +177,8 @@ describe("the plan of a location", () => {
     const openWork = openDays({ "2026-11-13": { unapproved: 4 }, [today]: { unapproved: 3 } });
     expect(causes({ openWork }, "12:00")).toEqual(["entriesUnapproved"]);
     expect(causes({ openWork, ...typed("entriesUnapproved", 5) }, "12:00")).toEqual([]);
+    const closed = { ...openWork, closed: { "2026-11-02": "2026-11-15" } };
+    expect(causes({ openWork: closed }, "12:00")).toEqual([]);
   });
 });
 

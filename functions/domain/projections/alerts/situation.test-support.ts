@@ -24,6 +24,7 @@ export function openDays(
     days: Object.fromEntries(
       Object.entries(all).map(([day, counts]) => [day, { ...quietDay, planned: 1, ...counts }]),
     ),
+    closed: {},
   };
 }
 

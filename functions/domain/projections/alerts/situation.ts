@@ -10,7 +10,7 @@ import type { Location } from "../../records/locations/location.ts";
 import type { Schedule } from "../../records/schedules/schedule.ts";
 import type { WeekConfirmations } from "../../records/schedules/shift-message.ts";
 import type { DailySummary } from "../../records/summaries/daily-summary.ts";
-import type { OpenWork } from "../../records/summaries/open-work.ts";
+import type { OpenDays } from "../../records/summaries/open-work.ts";
 import type { EmployeeWeek } from "../../records/time-entries/employee-week.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
 import type { WorkRules } from "../../records/work-rules/work-rules.ts";
@@ -39,7 +39,7 @@ export interface LocationSituation {
   unfinished: readonly Entry[];
   /** On the boards, where the location judges positions. */
   placed: readonly Entry[];
-  openWork: Pick<OpenWork, "days">;
+  openWork: OpenDays;
   /** The schedules of this week and the next: null where nothing is planned. */
   schedules: { current: WeekState; next: WeekState };
   toCover: readonly Pick<ToCover, "employeeId" | "weekStart" | "because" | "shifts">[];

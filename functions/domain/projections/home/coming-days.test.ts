@@ -22,6 +22,7 @@ const work = (days: Record<string, Partial<OpenDay>>) => ({
   days: Object.fromEntries(
     Object.entries(days).map(([day, open]) => [day, { ...quietDay, ...open }]),
   ),
+  closed: {},
 });
 const cover = (startsAt: string, endsAt: string, people: number) => ({
   startsAt: `${startsAt}:00.000Z`,

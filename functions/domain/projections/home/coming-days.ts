@@ -3,7 +3,7 @@ import type { LocalDate, Weekday } from "../../kernel/time/local-date.ts";
 import { addDays, daysFromTo, weekdayOf, weekStartOf } from "../../kernel/time/local-date.ts";
 import type { Location } from "../../records/locations/location.ts";
 import type { StaffingNeed } from "../../records/locations/staffing.ts";
-import type { OpenWork } from "../../records/summaries/open-work.ts";
+import type { OpenDays, OpenWork } from "../../records/summaries/open-work.ts";
 import { addUpOpenWork } from "../../records/summaries/open-work.ts";
 import { payPeriodAt, payPeriodBefore } from "../../rules/company/pay-period-at.ts";
 import type { UncoveredRange } from "../../rules/locations/uncovered-ranges.ts";
@@ -75,7 +75,7 @@ export interface ComingPayroll {
 interface PayrollSources {
   company: Deadlines;
   /** The open work of the locations within reach. */
-  openWork: readonly Pick<OpenWork, "days">[];
+  openWork: readonly OpenDays[];
   today: LocalDate;
 }
 

@@ -48,7 +48,7 @@ export interface InboxPlace {
   today: LocalDate;
   /** The board of today. */
   board: readonly BoardRow[];
-  openWork: Pick<OpenWork, "days" | "weeks">;
+  openWork: Pick<OpenWork, "days" | "weeks" | "closed">;
   needs: readonly Need[];
   timeOff: readonly TimeOff[];
   /** Requests about shifts that a manager can decide, the earliest shift first. */

@@ -34,6 +34,7 @@ function aPlace(
     days: Object.fromEntries(
       Object.entries(all).map(([day, open]) => [day, { ...quietDay, ...open }]),
     ),
+    closed: {},
     weeks: { [thisWeek]: scheduleOf(thisWeek, all), [nextWeek]: scheduleOf(nextWeek, all) },
   };
   const schedules = {

@@ -99,7 +99,7 @@ function joinItems(joins: InboxSources["joins"], deadlines: Deadlines): InboxIte
 }
 
 function wholeCompany({ timeZone }: Deadlines): Pick<InboxPlace, "timeZone" | "openWork"> {
-  return { timeZone, openWork: { days: {}, weeks: {} } };
+  return { timeZone, openWork: { days: {}, weeks: {}, closed: {} } };
 }
 
 function itemOf(task: InboxTask, place: InboxPlace, { deadlines, now }: At): InboxItem {

@@ -3,7 +3,7 @@ import { anEmployeeId, anEntryId } from "../../kernel/ids/ids.test-support.ts";
 import type { Schedule } from "../../records/schedules/schedule.ts";
 import type { NeedsSources } from "./needs.ts";
 import { needsOf } from "./needs.ts";
-import type { OpenDay } from "../../records/summaries/open-work.ts";
+import type { OpenDay, OpenDays } from "../../records/summaries/open-work.ts";
 import { quietDay } from "../../records/summaries/open-work.ts";
 
 const today = "2026-11-17";
@@ -15,7 +15,10 @@ const published: Pick<Schedule, "state" | "publishedVersion"> = {
 };
 
 /** Both weeks are planned and published, but for what the change says. */
-function needs(days: Record<string, Partial<OpenDay>>, change: Partial<NeedsSources> = {}) {
+function needs(
+  days: Record<string, Partial<OpenDay>>,
+  { closed = {}, ...change }: Partial<NeedsSources & Pick<OpenDays, "closed">> = {},
+) {
   const planned = {
     [thisWeek]: { ...quietDay, planned: 1 },
     [nextWeek]: { ...quietDay, planned: 1 },
@@ -25,7 +28,7 @@ function needs(days: Record<string, Partial<OpenDay>>, change: Partial<NeedsSour
     today,
     now,
     startsOn: "monday",
-    openWork: { days: { ...planned, ...Object.fromEntries(open) } },
+    openWork: { days: { ...planned, ...Object.fromEntries(open) }, closed },
     schedules: { current: published, next: published },
     requests: [],
     disputes: [],
@@ -50,6 +53,19 @@ describe("a location needs its manager", () => {
       { kind: "approve", weekStart: "2026-11-09", count: 2 },
       { kind: "approve", weekStart: thisWeek, count: 3 },
     ]);
+  });
+
+  test("not for entries of a closed pay period, until it is reopened", () => {
+    const days = {
+      "2026-11-08": { unapproved: 2, unpriced: 1, needsFix: 1 },
+      "2026-11-09": { unapproved: 3 },
+    };
+    const [open, stillUnpriced] = [
+      { kind: "approve", weekStart: "2026-11-09", count: 3 },
+      { kind: "setRates", weekStart: "2026-11-02", count: 1 },
+    ];
+    expect(needs(days, { closed: { "2026-10-26": "2026-11-08" } })).toEqual([open, stillUnpriced]);
+    expect(needs(days, { closed: { "2026-10-26": null } })).toHaveLength(4);
   });
 
   test("not for what is older than 31 days, the first of which may be inside a week", () => {

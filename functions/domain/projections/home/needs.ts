@@ -7,7 +7,7 @@ import type { LocalDate, Weekday } from "../../kernel/time/local-date.ts";
 import type { EmployeeId, TimeEntryId } from "../../kernel/ids/entity-ids.ts";
 import type { TimeEntry } from "../../records/time-entries/time-entry.ts";
 import type { Timesheet } from "../../records/timesheets/timesheet.ts";
-import type { OpenWork } from "../../records/summaries/open-work.ts";
+import type { OpenDays } from "../../records/summaries/open-work.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { OPEN_WORK_DAYS_BACK, addUpOpenWork, quietDay } from "../../records/summaries/open-work.ts";
 
@@ -32,7 +32,7 @@ export interface NeedsSources {
   today: LocalDate;
   now: Instant;
   startsOn: Weekday;
-  openWork: Pick<OpenWork, "days">;
+  openWork: OpenDays;
   /** The schedules of this week and the next: null where nothing is planned. */
   schedules: { current: ScheduleState; next: ScheduleState };
   /** Entries whose employees ask the reader for other times, and timesheets disputed so. */
@@ -44,7 +44,7 @@ type ScheduleState = Pick<Schedule, "state" | "publishedVersion"> | null;
 
 /**
  * Returns what waits for a decision at a location, the most pressing first: entries of the last 31
- * days, open shifts that are not over until the day after tomorrow, requests and disputes of any day, and this and next week's schedules.
+ * days in no closed pay period, open shifts that are not over until the day after tomorrow, requests and disputes of any day, and this and next week's schedules.
  * Every view asks this function, so that all locations together have the needs of each.
  */
 export function needsOf(sources: NeedsSources): Need[] {
@@ -81,7 +81,13 @@ function assignNeeds(sources: NeedsSources): Need[] {
  * midnight for a night that began yesterday.
  */
 export function openShiftDays(
-  { today, now, openWork }: Pick<NeedsSources, "today" | "now" | "openWork">,
+  {
+    today,
+    now,
+    openWork,
+  }: Pick<NeedsSources, "today" | "now"> & {
+    openWork: Pick<OpenDays, "days">;
+  },
   daysAhead: number,
 ): { day: LocalDate; count: number }[] {
   return daysFromTo(addDays(today, -1), addDays(today, daysAhead)).flatMap((day) => {

@@ -79,13 +79,18 @@ export type OpenWeek = z.infer<typeof openWeekSchema>;
  * `openWork/{locationId}`: all that waits at a location, by day, and its hours. One document
  * answers Home for all days, so that every view counts the same; days without anything are absent
  * or null. Rebuilt with the day's summary, never incremented. Its weeks, staffing, notes and what
- * waits are copies, written with their sources.
+ * waits are copies, written with their sources; its closed pay periods are copied after them.
  */
 export const openWorkSchema = z.object({
   id: locationIdSchema,
   days: z.record(localDateSchema, openDaySchema.nullable()).default({}),
   /** The schedules by the first days of their weeks; none where nothing is planned. */
   weeks: z.record(localDateSchema, openWeekSchema).default({}),
+  /**
+   * The pay periods that are closed here, by their first days: their last days, null once they are
+   * reopened.
+   */
+  closed: z.record(localDateSchema, localDateSchema.nullable()).default({}),
   /** How many people the location needs, see `locationPlanSchema`. */
   staffing: z.array(staffingNeedSchema).default([]),
   /** The hand-over notes of the days around today. */
@@ -138,6 +143,7 @@ interface OpenWorkSources {
   locationId: LocationId;
   summaries: readonly DailySummary[];
   schedules: readonly Schedule[];
+  closed: OpenWork["closed"];
   staffing: readonly StaffingNeed[];
   handOver: readonly HandOverNote[];
   waits: readonly (Wait | null)[];
@@ -145,7 +151,7 @@ interface OpenWorkSources {
 
 /** The open work of one location, packed; cover is kept of the days from today on. */
 export function packOpenWork(sources: OpenWorkSources, today: LocalDate): OpenWork {
-  const { locationId, summaries, schedules, staffing, handOver, waits } = sources;
+  const { locationId, summaries, schedules, closed, staffing, handOver, waits } = sources;
   const lastDay = addDays(today, COVER_DAYS_AHEAD);
   const days = summaries.flatMap(({ day, ...summary }) => {
     const open = openDayOf({ day, ...summary });
@@ -157,6 +163,7 @@ export function packOpenWork(sources: OpenWorkSources, today: LocalDate): OpenWo
     id: locationId,
     days: Object.fromEntries(days),
     weeks: Object.fromEntries(schedules.map((one) => [one.weekStart, openWeekOf(one)])),
+    closed,
     staffing: [...staffing],
     handOver: Object.fromEntries(handOver.map((note) => [note.day, shownHandOver(note)])),
     waiting: packWaiting(waits),
@@ -172,13 +179,26 @@ export function openWeekOf({ state, publishedVersion }: Schedule): OpenWeek {
   return { state, publishedVersion };
 }
 
-/** Adds up the days from `fromDay` to `toDay`, both included. */
+/** The days of a location, and which of them can no longer be changed. */
+export type OpenDays = Pick<OpenWork, "days" | "closed">;
+
+/** The entries to fix and to approve of a closed day, which stay as they were paid. */
+const asPaid = { needsFix: 0, unapproved: 0, needsFixSeconds: 0, unapprovedSeconds: 0 };
+
+/**
+ * Adds up the days from `fromDay` to `toDay`, both included. Entries of closed pay periods wait for
+ * nobody.
+ */
 export function addUpOpenWork(
-  { days }: Pick<OpenWork, "days">,
+  { days, closed }: OpenDays,
   { fromDay, toDay }: { fromDay: LocalDate; toDay: LocalDate },
 ): Omit<OpenDay, OpenDayMoment | "cover"> {
+  const isClosed = (day: LocalDate) =>
+    Object.entries(closed).some(([first, last]) => last !== null && first <= day && day <= last);
   const wanted = Object.entries(days).flatMap(([day, open]) =>
-    open !== null && day >= fromDay && day <= toDay ? [open] : [],
+    open === null || day < fromDay || day > toDay
+      ? []
+      : [isClosed(day) ? { ...open, ...asPaid } : open],
   );
   const sum = (name: Exclude<keyof OpenDay, OpenDayMoment | "cover">) =>
     wanted.reduce((total, open) => total + open[name], 0);

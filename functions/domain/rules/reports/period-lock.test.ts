@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { broken } from "../violations/broken.test-support.ts";
-import { closedPeriodOf, isClosedWeek, isLocked, requireOpenDays } from "./period-lock.ts";
+import {
+  closedPeriodOf,
+  closedUntil,
+  isClosedWeek,
+  isLocked,
+  requireOpenDays,
+} from "./period-lock.ts";
 
 const harbor = locationIdSchema.parse("harbor");
 const pier = locationIdSchema.parse("pier");
@@ -52,6 +58,13 @@ test("a location that is closed first locks its own days, each of them, and no o
     true,
     false,
   ]);
+});
+
+test("a period is closed until its last day in the company, or only at a location", () => {
+  const at = [harbor, pier] as const;
+  expect(at.map((place) => closedUntil(place, closed))).toEqual(["2026-11-15", "2026-11-15"]);
+  expect(at.map((place) => closedUntil(place, open))).toEqual([null, "2026-11-29"]);
+  expect(closedUntil(harbor, null)).toBeNull();
 });
 
 test("a week is closed when all of its days are, be it by two periods", () => {

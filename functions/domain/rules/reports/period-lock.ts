@@ -36,6 +36,12 @@ export function isLocked(
   );
 }
 
+/** The last day of the period if its days are closed at the location; null if they can change. */
+export function closedUntil(locationId: LocationId, period: Lock | null): LocalDate | null {
+  if (period === null) return null;
+  return isLocked(period.lastDay, locationId, [period]) ? period.lastDay : null;
+}
+
 /**
  * Throws when a day from `first` to `last`, both included, is closed: periodLocked in a closed
  * period, locationLocked where only the location is closed, periodClosing during a closing.

@@ -18,6 +18,7 @@ import { lookSoon } from "../../operations/alerts/look-soon.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { auditPeriod } from "../../operations/history/audit-period.ts";
+import { copyClosing } from "../../operations/payroll/copy-closing.ts";
 import { readTimeProblems } from "../../operations/payroll/read-problems.ts";
 import { now } from "../../platform/clock.ts";
 import type { Edited } from "../../rpc/answers.ts";
@@ -64,6 +65,7 @@ export async function closePeriod(actor: Actor, input: Input): Promise<Edited> {
     freezeLines(writing, { snapshotId, days, lines });
     return { version: closed.version };
   });
+  await copyClosing(actor.companyId, days.firstDay);
   await lookSoon(actor.companyId, null);
   return edited;
 }

@@ -8,6 +8,7 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { auditPeriod } from "../../operations/history/audit-period.ts";
+import { copyClosing } from "../../operations/payroll/copy-closing.ts";
 import { closedPeriodsSince } from "../../operations/payroll/closed-periods.ts";
 import {
   lookAtClocksAgain,
@@ -35,6 +36,7 @@ export async function reopenPeriod(actor: Actor, input: Input): Promise<Edited> 
     return edited;
   });
   await finishRecomputing(actor.companyId, input.firstDay);
+  await copyClosing(actor.companyId, input.firstDay);
   await lookSoon(actor.companyId, null);
   return reopened;
 }

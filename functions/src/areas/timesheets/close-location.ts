@@ -20,6 +20,7 @@ import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { auditPeriod } from "../../operations/history/audit-period.ts";
+import { copyClosing } from "../../operations/payroll/copy-closing.ts";
 import { lookAtClocksAgain } from "../../operations/payroll/look-at-clocks-again.ts";
 import { weeksOfPeriod } from "../../operations/payroll/period-weeks.ts";
 import { readTimeProblems } from "../../operations/payroll/read-problems.ts";
@@ -64,12 +65,13 @@ export async function closeLocation(actor: Actor, input: Closed): Promise<Answer
   });
   // A repetition that comes after a reopening closes nothing: it only gets its answer again.
   if (isLocked && !isNew) await giveUp(actor.companyId, days, attempt);
+  await copyClosing(actor.companyId, days.firstDay);
   return answer;
 }
 
 /** Opens a location's days of a pay period again, as long as the company has not closed it. */
-export function reopenLocation(actor: Actor, input: Reopened): Promise<Answer> {
-  return command(actor, input, async (store) => {
+export async function reopenLocation(actor: Actor, input: Reopened): Promise<Answer> {
+  const answer = await command(actor, input, async (store) => {
     const location = await reachedLocation(store, actor, input.locationId);
     const { firstDay, locationId, reason } = input;
     const found = await store.payPeriods.find(firstDay);
@@ -81,6 +83,8 @@ export function reopenLocation(actor: Actor, input: Reopened): Promise<Answer> {
     auditPeriod(store, actor, { ...told, location });
     return { locationId };
   });
+  await copyClosing(actor.companyId, input.firstDay);
+  return answer;
 }
 
 interface Closing {

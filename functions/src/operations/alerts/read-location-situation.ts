@@ -96,7 +96,7 @@ export async function readLocationSituation(
     weeks,
     unfinished,
     placed,
-    openWork: openWork ?? { days: {} },
+    openWork: openWork ?? { days: {}, closed: {} },
     schedules: { current, next },
     toCover,
     unconfirmed,

@@ -28,6 +28,9 @@ export function openWork({ unit, path }: CompanyUnit) {
       merge(locationId, { days: { [day]: open } }),
     saveWeek: (schedule: Schedule): void =>
       merge(schedule.locationId, { weeks: { [schedule.weekStart]: openWeekOf(schedule) } }),
+    /** Until when the pay period of the first day is closed at the location; null once it is not. */
+    saveClosed: (locationId: LocationId, firstDay: LocalDate, until: LocalDate | null): void =>
+      merge(locationId, { closed: { [firstDay]: until } }),
     saveStaffing: (locationId: LocationId, staffing: readonly StaffingNeed[]): void =>
       merge(locationId, { staffing: [...staffing] }),
     /** Writes, or takes out, one thing that waits. */

@@ -27,6 +27,7 @@ export interface HomePlace {
 const noOpenWork: HomePlace["openWork"] = {
   days: {},
   weeks: {},
+  closed: {},
   staffing: [],
   handOver: {},
   waiting: nothingWaits,
