@@ -28,7 +28,15 @@ describe("rows of people", () => {
     const rows = [aRow({ employeeId: id, employee, profile: { phone: null, email: null } })];
     const answer = await owner.employees.saveRows.mutate({ ...aBulk(), rows });
     expect(answer.rows).toEqual([
-      { key: id, recordId: id, title: "Ana Diaz", problem: null, remark: null, canBeUndone: true },
+      {
+        key: id,
+        recordId: id,
+        title: "Ana Diaz",
+        problem: null,
+        remark: null,
+        canBeUndone: true,
+        isUnfinished: false,
+      },
     ]);
     expect(await store.employees.get(id)).toEqual({ ...before, ...employee, version: 2 });
     expect(await store.employeeProfiles.get(id)).toEqual({ ...profile, email: null, version: 2 });

@@ -51,7 +51,7 @@ describe("every function of words is read in a language of its own", () => {
       "costLine differenceText figureText isFigure recordText",
       "findingTextsOf heldSentences minorSentence outsideHoursText",
       "formatWorkSpan rangesText searchWords specialDayNames storedSentence tapText timeOffDays",
-      "valueCell valueDraft valueText wordedRows",
+      "valueCell valueDraft valueText wordedProblem wordedRows",
     ].flatMap((names) => names.split(" ")),
   );
 

@@ -136,6 +136,7 @@ describe("the overtime policy of many people", () => {
         problem: null,
         remark: null,
         canBeUndone: true,
+        isUnfinished: false,
       })),
     }));
     const change = button(dialog, "Change");

@@ -38,8 +38,8 @@ test("the people who can cover a shift stood in a box on a phone", async () => {
 });
 
 test("the result of an import stood in a box on a phone", async () => {
-  const outcome = { rows: [], unsent: 1, batchIds: [] };
+  const outcome = { rows: [], unsent: 1, batchIds: [], again: null };
   const batches = { undo: () => Promise.resolve(outcome), progress: null };
-  renderPage(<ImportDone title="Import" {...{ outcome, batches, onClose }} />, page);
+  renderPage(<ImportDone title="Import" {...{ outcome, batches, problem: null, onClose }} />, page);
   expect(await classesOf("Import")).toContain(fullScreen);
 });

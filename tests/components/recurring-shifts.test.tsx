@@ -193,7 +193,17 @@ test("a shift is deleted with the following ones only after a question", async (
 
 const undone = (problem: string | null, canBeUndone = false) => ({
   batchId: aBatchId("batch"),
-  rows: [{ key: "all", recordId: "x", title: "", problem, remark: null, canBeUndone }],
+  rows: [
+    {
+      key: "all",
+      recordId: "x",
+      title: "",
+      problem,
+      remark: null,
+      canBeUndone,
+      isUnfinished: false,
+    },
+  ],
 });
 
 test("Ctrl+Z takes an end back and Ctrl+Y ends again, from the version that the undo left", async () => {

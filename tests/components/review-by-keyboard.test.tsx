@@ -150,6 +150,7 @@ describe("a week is reviewed without a mouse", () => {
         problem: index === 0 ? null : "The pay period is locked.",
         remark: null,
         canBeUndone: index === 0,
+        isUnfinished: false,
       })),
     }));
     const hands = await theWeek();
@@ -179,7 +180,7 @@ test("a manager finds what a rule has approved, and takes the approvals back for
   api.answer("timeEntries.unapproveMany", ({ rows }) => ({
     batchId: aBatchId("batch"),
     rows: rows.map(({ key, entryId, title }) => {
-      const done = { problem: null, remark: null, canBeUndone: false };
+      const done = { problem: null, remark: null, canBeUndone: false, isUnfinished: false };
       return { key, recordId: entryId, title, ...done };
     }),
   }));

@@ -5,7 +5,10 @@ import { afterProof } from "./after-proof.ts";
 import type { Problem } from "./problem.ts";
 import { NO_ANSWER, OFFLINE, problemOf } from "./problem.ts";
 
-type WithoutKey<T> = T extends unknown ? Omit<T, "idempotencyKey"> : never;
+/** The key is only given to repeat a call that was answered. */
+type WithoutKey<T> = T extends unknown
+  ? Omit<T, "idempotencyKey"> & { idempotencyKey?: string }
+  : never;
 
 export interface Command<TInput, TOutput> {
   /** Returns null when it failed; `problem` then says why, a missing connection until it is back. */
@@ -87,7 +90,7 @@ function attemptFor(input: string, unanswered: Attempt | null): Attempt {
   return unanswered?.input === input ? unanswered : { input, key: crypto.randomUUID() };
 }
 
-/** The compiler cannot see that adding the one omitted key makes the input whole again. */
+/** The compiler cannot see that the one omitted key makes the input whole again. */
 function withKey<TInput>(input: WithoutKey<TInput>, idempotencyKey: string): TInput {
-  return { ...input, idempotencyKey } as TInput;
+  return { idempotencyKey, ...input } as TInput;
 }

@@ -80,9 +80,12 @@ export const bulkSchema = attemptSchema.extend({
 export const batchAnswerSchema = z.object({
   batchId: batchIdSchema,
   rows: z.array(
-    batchRowSchema
-      .pick({ key: true, recordId: true, title: true, problem: true })
-      .extend({ remark: batchRowSchema.shape.undoRemark, canBeUndone: z.boolean() }),
+    batchRowSchema.pick({ key: true, recordId: true, title: true, problem: true }).extend({
+      remark: batchRowSchema.shape.undoRemark,
+      canBeUndone: z.boolean(),
+      /** True if the row is tried again when the same call is sent again. */
+      isUnfinished: z.boolean(),
+    }),
   ),
 });
 export type BatchAnswer = z.infer<typeof batchAnswerSchema>;

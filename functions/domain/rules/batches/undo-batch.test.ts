@@ -3,6 +3,7 @@ import { aUserId } from "../../kernel/ids/ids.test-support.ts";
 import { describe, expect, test } from "vitest";
 import { broken } from "../violations/broken.test-support.ts";
 import type { Batch, BatchRow } from "../../records/batches/batch.ts";
+import { UNREACHED_ROW } from "./unfinished-rows.ts";
 import { batchAnswer, resultWords, rowsToUndo, undoAnswer } from "./undo-batch.ts";
 
 function aRow(change: Partial<BatchRow> = {}): BatchRow {
@@ -40,6 +41,8 @@ function aBatch(rows: BatchRow[]): Batch {
   };
 }
 
+const asStored = (problem: string | null) => problem;
+
 const stored = (code: string) => ({ code, fieldsJson: "{}", hasCodes: true });
 
 const olivia = { uid: aUserId("olivia"), role: "manager" };
@@ -62,7 +65,7 @@ describe("undoing a batch", () => {
       aRow({ key: "2", undoProblem: "Locked.", undoRule: stored("weekLocked") }),
       aRow({ key: "3", undoProblem: "Changed.", undoRule: stored("shiftsChangedSince") }),
     ];
-    const { rows: answered } = undoAnswer(aBatch(rows));
+    const { rows: answered } = undoAnswer(aBatch(rows), asStored);
     expect(answered.map(({ canBeUndone }) => canBeUndone)).toEqual([false, true, false]);
   });
 
@@ -76,24 +79,36 @@ describe("undoing a batch", () => {
 
   test("answers for the rows that it concerned, and why one stays", () => {
     const rows = [aRow({ isUndone: true }), aRow({ key: "2", undoProblem: "No." }), aRow()];
-    expect(undoAnswer(aBatch(rows)).rows.map(({ problem }) => problem)).toEqual([null, "No."]);
+    expect(undoAnswer(aBatch(rows), asStored).rows.map(({ problem }) => problem)).toEqual([
+      null,
+      "No.",
+    ]);
   });
 
   test("says what stays as it is, though the row was undone", () => {
     const row = aRow({ isUndone: true, undoRemark: "Bo stays." });
-    expect(undoAnswer(aBatch([row])).rows).toMatchObject([{ problem: null, remark: "Bo stays." }]);
+    const { rows } = undoAnswer(aBatch([row]), asStored);
+    expect(rows).toMatchObject([{ problem: null, remark: "Bo stays." }]);
   });
 });
 
 test("a batch answers for each of its rows", () => {
   const rows = [aRow(), aRow({ key: "2", recordId: null, problem: "No.", undoJson: null })];
-  expect(batchAnswer(aBatch(rows))).toEqual({
+  const same = { title: "Ana", remark: null, isUnfinished: false };
+  expect(batchAnswer(aBatch(rows), asStored)).toEqual({
     batchId: "batch",
     rows: [
-      { key: "1", recordId: "ana", title: "Ana", problem: null, remark: null, canBeUndone: true },
-      { key: "2", recordId: null, title: "Ana", problem: "No.", remark: null, canBeUndone: false },
+      { ...same, key: "1", recordId: "ana", problem: null, canBeUndone: true },
+      { ...same, key: "2", recordId: null, problem: "No.", canBeUndone: false },
     ],
   });
+});
+
+test("a row that was not reached is unfinished in any language, also while it is undone", () => {
+  const rows = [aRow({ problem: UNREACHED_ROW, undoProblem: UNREACHED_ROW })];
+  const answers = [batchAnswer, undoAnswer].map((answer) => answer(aBatch(rows), () => "…"));
+  const told = { problem: "…", isUnfinished: true };
+  expect(answers).toMatchObject([{ rows: [told] }, { rows: [told] }]);
 });
 
 test("a result in words counts what was done and what was not", () => {

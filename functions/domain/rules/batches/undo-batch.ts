@@ -1,8 +1,15 @@
 import type { UserId } from "../../kernel/ids/entity-ids.ts";
 import { RuleViolation } from "../violations/rule-violation.ts";
 import type { Batch, BatchAnswer, BatchRow } from "../../records/batches/batch.ts";
+import type { BrokenRule } from "../../records/batches/broken-rule.ts";
+import { isUnfinished } from "./unfinished-rows.ts";
 
 type Undoer = Readonly<{ uid: UserId; role: string }>;
+
+type Answered = Pick<Batch, "id" | "rows">;
+
+/** Returns a stored problem in the words of the reader. */
+type Wording = (problem: string | null, rule: BrokenRule | null) => string | null;
 
 /**
  * Returns the rows of a batch that can still be undone: done, not undone yet, and of a kind that
@@ -20,25 +27,26 @@ export function mayBeUndone(row: BatchRow): boolean {
 }
 
 /** The results of the rows when the batch was made. */
-export function batchAnswer({ id, rows }: Pick<Batch, "id" | "rows">): BatchAnswer {
+export function batchAnswer({ id, rows }: Answered, worded: Wording): BatchAnswer {
   return {
     batchId: id,
     rows: rows.map((row) => ({
       key: row.key,
       recordId: row.recordId,
       title: row.title,
-      problem: row.problem,
+      problem: worded(row.problem, row.rule),
       remark: null,
       canBeUndone: mayBeUndone(row),
+      isUnfinished: isUnfinished(row),
     })),
   };
 }
 
 /**
  * The results of the rows when the batch was undone: the rows concerned, and why any were not. Only
- * those of locked weeks are worth another try.
+ * those of locked weeks and unfinished ones are worth another try.
  */
-export function undoAnswer({ id, rows }: Pick<Batch, "id" | "rows">): BatchAnswer {
+export function undoAnswer({ id, rows }: Answered, worded: Wording): BatchAnswer {
   return {
     batchId: id,
     rows: rows
@@ -47,9 +55,10 @@ export function undoAnswer({ id, rows }: Pick<Batch, "id" | "rows">): BatchAnswe
         key: row.key,
         recordId: row.recordId,
         title: row.title,
-        problem: row.undoProblem,
+        problem: worded(row.undoProblem, row.undoRule),
         remark: row.undoRemark,
         canBeUndone: mayBeUndoneLater(row),
+        isUnfinished: isUnfinished({ problem: row.undoProblem, rule: row.undoRule }),
       })),
   };
 }

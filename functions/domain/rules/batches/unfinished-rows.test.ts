@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BatchRow } from "../../records/batches/batch.ts";
-import { isUnfinished, UNFINISHED_ROW } from "./unfinished-rows.ts";
+import { isUnfinished, UNFINISHED_ROW, UNREACHED_ROW } from "./unfinished-rows.ts";
 
 const failed = (problem: string | null, code: string | null = null): BatchRow => ({
   key: "1",
@@ -18,6 +18,7 @@ const failed = (problem: string | null, code: string | null = null): BatchRow =>
 
 test("rows that were not begun or met others' changes are tried when the batch is sent again", () => {
   expect(isUnfinished(failed(UNFINISHED_ROW))).toBe(true);
+  expect(isUnfinished(failed(UNREACHED_ROW))).toBe(true);
   expect(isUnfinished(failed("Others are changing the same record.", "busy"))).toBe(true);
 });
 

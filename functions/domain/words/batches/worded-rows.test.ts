@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { american, german } from "../../kernel/formats/readers.test-support.ts";
 import { brokenRuleOf, RuleViolation } from "../../rules/violations/rule-violation.ts";
+import { UNFINISHED_ROW, UNREACHED_ROW } from "../../rules/batches/unfinished-rows.ts";
 import type { BatchRow } from "../../records/batches/batch.ts";
 import { wordedRows } from "./worded-rows.ts";
 
@@ -47,4 +48,12 @@ test("a row from before rules were kept, or of a rule that is gone, keeps its se
   };
   const rows = [null, unknown, earlier].map((one) => aRow({ problem: "No.", rule: one }));
   expect(wordedRows(rows, german).map(({ problem }) => problem)).toEqual(["No.", "No.", "No."]);
+});
+
+test("a row without a rule is told apart by what became of it: it failed, or was not reached", () => {
+  const rows = [UNFINISHED_ROW, UNREACHED_ROW].map((problem) => aRow({ problem }));
+  expect(wordedRows(rows, american).map(({ problem }) => problem)).toEqual([
+    "Something went wrong with this row. Try it again.",
+    "Not reached in time. Try again.",
+  ]);
 });

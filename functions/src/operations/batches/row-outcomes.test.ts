@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { onDevice } from "@crewline/domain/kernel/formats/readers.test-support";
-import { UNFINISHED_ROW } from "@crewline/domain/rules/batches/unfinished-rows";
+import { UNFINISHED_ROW, UNREACHED_ROW } from "@crewline/domain/rules/batches/unfinished-rows";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { outcomesOf } from "./row-outcomes.ts";
 
@@ -50,7 +50,7 @@ test("a row that met others' changes twice failed, though it had time to be trie
   expect(outcomes[3]).toMatchObject({ done: null, rule: { code: "busy" } });
 });
 
-test("rows that have not begun when the request has to be answered are tried again", async () => {
+test("rows that were only not reached said that something went wrong with them", async () => {
   const clock = vi.spyOn(performance, "now");
   let time = 0;
   clock.mockImplementation(() => time);
@@ -64,7 +64,7 @@ test("rows that have not begun when the request has to be answered are tried aga
   );
   clock.mockRestore();
   expect(outcomes.slice(0, 8).map(({ done }) => done)).toEqual(rows.slice(0, 8));
-  expect(outcomes.at(-1)).toEqual({ done: null, problem: UNFINISHED_ROW, rule: null });
+  expect(outcomes.at(-1)).toEqual({ done: null, problem: UNREACHED_ROW, rule: null });
 });
 
 test("rows done before an unexpected error are not lost with it, and no other begins", async () => {

@@ -1,5 +1,5 @@
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
-import { UNFINISHED_ROW } from "@crewline/domain/rules/batches/unfinished-rows";
+import { UNFINISHED_ROW, UNREACHED_ROW } from "@crewline/domain/rules/batches/unfinished-rows";
 import type { BrokenRule } from "@crewline/domain/records/batches/broken-rule";
 import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
 import { brokenRuleOf, RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
@@ -31,7 +31,8 @@ type Outcome<T> =
  * concerns its row alone, and so does an unreadable record, whose row is tried again later. Rows
  * that conflicted with other changes are retried at the end, one after the other, a few times while
  * there is time. After an unexpected error, and when the time for the rows is over, no other row
- * begins, and nothing is thrown: the rows processed until then must be recorded.
+ * begins, and nothing is thrown: the rows processed until then must be recorded. A row that was not
+ * begun says which of both it was.
  */
 export async function outcomesOf<R, T>(
   rows: readonly R[],
@@ -55,7 +56,7 @@ export async function outcomesOf<R, T>(
   const waiting = inTime(rows);
   await Promise.all(Array.from({ length: atOnce() }, () => goOn(waiting)));
   for (let pass = 0; pass < MOST_PASSES; pass += 1) await goOn(stillBusy(rows, outcomes, began));
-  return rows.map((_row, index) => outcomes.get(index) ?? unfinished);
+  return rows.map((_row, index) => outcomes.get(index) ?? (isBroken ? unfinished : unreached));
 }
 
 /** Yields each row once, in their order, and none once it is too late. */
@@ -80,6 +81,7 @@ function* stillBusy<R>(
 }
 
 const unfinished = { done: null, problem: UNFINISHED_ROW, rule: null };
+const unreached = { done: null, problem: UNREACHED_ROW, rule: null };
 
 async function outcomeOf<T>(work: () => Promise<T>, locale: Locale): Promise<Outcome<T>> {
   try {

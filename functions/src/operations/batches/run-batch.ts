@@ -1,7 +1,7 @@
 import { batchIdOf } from "@crewline/domain/records/batches/batch";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
-import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import type { BrokenRule } from "@crewline/domain/records/batches/broken-rule";
 import type {
   Batch,
   BatchAnswer,
@@ -10,7 +10,7 @@ import type {
 } from "@crewline/domain/records/batches/batch";
 import { batchAnswer, rowsToUndo, undoAnswer } from "@crewline/domain/rules/batches/undo-batch";
 import { isUnfinished, UNFINISHED_ROW } from "@crewline/domain/rules/batches/unfinished-rows";
-import { wordedRows } from "@crewline/domain/words/batches/worded-rows";
+import { wordedProblem } from "@crewline/domain/words/batches/worded-rows";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { now } from "../../platform/clock.ts";
 import { companyStore } from "../../store/company/company-store.ts";
@@ -68,8 +68,7 @@ export async function runBatch<R extends BulkRow>(
     throw new RuleViolation("keyUsed", {});
   const unfinished = new Set(before.rows.filter(isUnfinished).map(({ key }) => key));
   const open = bulk.rows.filter(({ key }) => unfinished.has(key));
-  if (open.length === 0 || before.undoneAt !== null)
-    return batchAnswer(worded(before, actor.locale));
+  if (open.length === 0 || before.undoneAt !== null) return batchAnswer(before, wordingFor(actor));
   const outcomes = await outcomesOf(
     open,
     async (row) =>
@@ -89,11 +88,12 @@ export async function runBatch<R extends BulkRow>(
   const batch = { ...before, rows, version: before.version + 1 };
   // A batch without changes has nothing to report or undo.
   if (rows.some(({ problem }) => problem === null)) await save(actor, batch);
-  return batchAnswer(worded(batch, actor.locale));
+  return batchAnswer(batch, wordingFor(actor));
 }
 
-function worded(batch: Batch, locale: Locale): Batch {
-  return { ...batch, rows: wordedRows(batch.rows, locale) };
+/** Words the problems of rows for the person who acts. */
+function wordingFor({ locale }: Actor) {
+  return (problem: string | null, rule: BrokenRule | null) => wordedProblem(problem, rule, locale);
 }
 
 /** A batch whose rows are still to be processed. */
@@ -181,7 +181,7 @@ export async function undoBatch(
   const undone = { undoneAt: now(), undoneByName: actor.displayName, version: version + 1 };
   const after = { ...batch, rows, ...undone };
   await save(actor, after);
-  return undoAnswer(worded(after, actor.locale));
+  return undoAnswer(after, wordingFor(actor));
 }
 
 /** A row once it is processed. */

@@ -21,7 +21,10 @@ function Dialog({ company, onClose }: { company: Company; onClose: () => void })
   if (result !== null) {
     const { outcome, isAll } = result;
     const close = isAll ? onClose : () => setResult(null);
-    return <ImportDone title={PASTE} outcome={outcome} batches={form.batches} onClose={close} />;
+    const { batches, problem } = form;
+    // What is not done is still in the form, which sends it again.
+    const told = { ...outcome, again: null };
+    return <ImportDone title={PASTE} outcome={told} {...{ batches, problem }} onClose={close} />;
   }
   return (
     <FormDialog

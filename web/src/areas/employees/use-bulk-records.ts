@@ -1,7 +1,7 @@
 import type { BulkChange } from "@crewline/domain/rules/employees/bulk-change";
 import { bulkRows } from "@crewline/domain/rules/employees/bulk-change";
 import type { Employee } from "@crewline/domain/records/employees/employee";
-import type { BatchOutcome } from "../../entities/batches/use-batches.ts";
+import type { BatchOutcome } from "../../entities/batches/batch-calls.ts";
 import { useBatches } from "../../entities/batches/use-batches.ts";
 import { useEmployeeBatches } from "../../entities/employees/use-employee-batches.ts";
 import type { Runner } from "../../ui/forms/form-definition.ts";

@@ -9,7 +9,7 @@ import { BatchProgressBar, BatchResult } from "../../entities/batches/batch-resu
 import { PeopleFields } from "../../entities/employees/paste/people-fields.tsx";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
 import type { PeopleForm as Form } from "../../entities/employees/paste/use-people-form.ts";
-import type { BatchOutcome } from "../../entities/batches/use-batches.ts";
+import type { BatchOutcome } from "../../entities/batches/batch-calls.ts";
 import { PASTE, usePeopleForm } from "../../entities/employees/paste/use-people-form.ts";
 import { CheckInput } from "../../ui/inputs/check-input.tsx";
 import { NeedsLocation } from "./needs-location.tsx";

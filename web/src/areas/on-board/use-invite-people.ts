@@ -2,7 +2,7 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
-import type { BatchOutcome } from "../../entities/batches/use-batches.ts";
+import type { BatchOutcome } from "../../entities/batches/batch-calls.ts";
 import { useBatches } from "../../entities/batches/use-batches.ts";
 import type { AddedPerson } from "../../entities/employees/paste/use-people-form.ts";
 

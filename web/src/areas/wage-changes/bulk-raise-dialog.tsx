@@ -12,7 +12,7 @@ import type {
 import { useLocale } from "../../locale/use-locale.ts";
 import { BatchProgressBar } from "../../entities/batches/batch-result.tsx";
 import { ImportDone } from "../../entities/batches/import-done.tsx";
-import type { BatchOutcome } from "../../entities/batches/use-batches.ts";
+import type { BatchOutcome } from "../../entities/batches/batch-calls.ts";
 import { useBatches } from "../../entities/batches/use-batches.ts";
 import { todayIn } from "../../time/use-today.ts";
 import { FormDialog } from "../../ui/forms/form-dialog.tsx";
@@ -63,7 +63,7 @@ export function BulkRaiseDialog({ company, employees, start, onClose }: BulkRais
   };
 
   if (outcome !== null) {
-    return <ImportDone title={title} outcome={outcome} batches={batches} onClose={onClose} />;
+    return <ImportDone {...{ title, outcome, batches, problem, onClose }} />;
   }
   return (
     <FormDialog

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { FormProblem } from "../../ui/dialogs/form-problem.ts";
 import { BatchFormDialog } from "./batch-form-dialog.tsx";
 import { useBatchForm } from "./use-batch-form.ts";
-import type { BatchOutcome, useBatches } from "./use-batches.ts";
+import type { BatchOutcome } from "./batch-calls.ts";
+import type { useBatches } from "./use-batches.ts";
 
 interface BatchDialogProps {
   /** The name of the action in the list of earlier bulk actions. */

@@ -25,6 +25,7 @@ export function BatchFormDialog<TDraft>(props: BatchFormDialogProps<TDraft>) {
         title={name}
         outcome={form.outcome}
         batches={batches}
+        problem={form.problem}
         onClose={() => onClose(true)}
       />
     );

@@ -6,7 +6,7 @@ import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { resultWords } from "@crewline/domain/rules/batches/undo-batch";
 import { useLocale } from "../../locale/use-locale.ts";
-import type { BatchOutcome, BatchProgress } from "./use-batches.ts";
+import type { BatchOutcome, BatchProgress } from "./batch-calls.ts";
 
 /** The progress of a bulk action, in rows. */
 export function BatchProgressBar({ progress }: { progress: BatchProgress | null }) {

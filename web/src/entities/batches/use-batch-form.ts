@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Form, Runner, Schema } from "../../ui/forms/form-definition.ts";
 import { schemaOfCheck } from "../../ui/forms/schema-of-check.ts";
 import { useForm } from "../../ui/forms/use-form.ts";
-import type { BatchOutcome } from "./use-batches.ts";
+import type { BatchOutcome } from "./batch-calls.ts";
 
 interface BatchFormDefinition<TDraft> {
   suggested: TDraft;

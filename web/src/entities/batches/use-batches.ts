@@ -1,6 +1,8 @@
 import type { BatchId } from "@crewline/domain/kernel/ids/record-ids";
 import { useState } from "react";
-import type { BatchAnswer, BatchAnswerRow } from "@crewline/domain/records/batches/batch";
+import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
+import type { BatchCall, BatchOutcome, BatchProgress } from "./batch-calls.ts";
+import { sendCalls } from "./batch-calls.ts";
 
 /** Rows per call: few enough for a quick answer, so that the progress moves. */
 const ROWS_AT_ONCE = 25;
@@ -9,6 +11,8 @@ interface BulkCall<R> {
   groupId: string;
   title: string;
   rows: R[];
+  /** The key of the call that is repeated. */
+  idempotencyKey?: BatchId;
 }
 
 export interface BatchCommands<R> {
@@ -17,18 +21,6 @@ export interface BatchCommands<R> {
   undo: (batchId: BatchId) => Promise<BatchAnswer | null>;
   /** Rows of a call, where each of them takes long. */
   rowsAtOnce?: number;
-}
-
-export interface BatchProgress {
-  done: number;
-  total: number;
-}
-
-export interface BatchOutcome {
-  rows: readonly BatchAnswerRow[];
-  batchIds: readonly BatchId[];
-  /** Rows that were not sent because a call failed. */
-  unsent: number;
 }
 
 /** Calls of a bulk action of earlier, in the order in which they are undone. */
@@ -49,28 +41,19 @@ export function useBatches<R>({
   /** Returns null where not even the first call was answered, so that the form stays as it was. */
   const run = async (title: string, rows: readonly R[]): Promise<BatchOutcome | null> => {
     const groupId = crypto.randomUUID();
-    const answers: BatchAnswer[] = [];
-    for (let from = 0; from < rows.length; from += rowsAtOnce) {
-      setProgress({ done: from, total: rows.length });
-      const chunk = rows.slice(from, from + rowsAtOnce);
-      const answer = await save({ groupId, title, rows: chunk });
-      if (answer === null) break;
-      answers.push(answer);
-    }
-    setProgress(null);
-    return answers.length === 0 ? null : outcomeOf(answers, rows.length);
+    const calls = chunksOf(rows, rowsAtOnce).map((chunk) =>
+      callOf((before) => {
+        const again = before === null ? {} : { idempotencyKey: before.batchId };
+        return save({ groupId, title, rows: chunk, ...again });
+      }),
+    );
+    const outcome = await sendCalls(calls, rows.length, setProgress);
+    return outcome.unsent === rows.length ? null : outcome;
   };
 
-  const undoAll = async ({ batchIds, total }: Undoable): Promise<BatchOutcome> => {
-    const answers: BatchAnswer[] = [];
-    for (const batchId of batchIds) {
-      setProgress({ done: answers.flatMap((answer) => answer.rows).length, total });
-      const answer = await undoOne(batchId);
-      if (answer === null) break;
-      answers.push(answer);
-    }
-    setProgress(null);
-    return outcomeOf(answers, total);
+  const undoAll = ({ batchIds, total }: Undoable): Promise<BatchOutcome> => {
+    const calls = batchIds.map((batchId) => callOf(() => undoOne(batchId)));
+    return sendCalls(calls, total, setProgress);
   };
 
   const undo = (outcome: BatchOutcome) => {
@@ -81,10 +64,11 @@ export function useBatches<R>({
   return { run, undo, undoAll, progress };
 }
 
-function outcomeOf(answers: readonly BatchAnswer[], total: number): BatchOutcome {
-  const rows = answers.flatMap((answer) => answer.rows);
-  const batchIds = answers
-    .filter((answer) => answer.rows.some(({ canBeUndone }) => canBeUndone))
-    .map(({ batchId }) => batchId);
-  return { rows, batchIds, unsent: total - rows.length };
+function callOf(send: BatchCall["send"]): BatchCall {
+  return { send, answer: null };
+}
+
+function chunksOf<R>(rows: readonly R[], size: number): R[][] {
+  const count = Math.ceil(rows.length / size);
+  return Array.from({ length: count }, (_, index) => rows.slice(index * size, (index + 1) * size));
 }

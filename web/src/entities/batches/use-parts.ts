@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Problem } from "../../api/problem.ts";
 import { problemOf } from "../../api/problem.ts";
-import type { BatchProgress } from "./use-batches.ts";
+import type { BatchProgress } from "./batch-calls.ts";
 
 /** Asks the server about many rows, a few at a time, with its progress. */
 export function useParts() {

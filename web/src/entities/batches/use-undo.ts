@@ -4,7 +4,8 @@ import { resultWords } from "@crewline/domain/rules/batches/undo-batch";
 import { pluralForm } from "@crewline/domain/kernel/formats/counted";
 import { questions } from "../../ui/questions/questions.ts";
 import { useNotice } from "../../ui/notices/use-notice.ts";
-import type { BatchOutcome, useBatches } from "./use-batches.ts";
+import type { BatchOutcome } from "./batch-calls.ts";
+import type { useBatches } from "./use-batches.ts";
 
 /** Asks before a bulk action is undone, and says what that does. */
 export function askToUndo(title: string, count: number, locale: Locale): Promise<boolean> {

@@ -8,7 +8,7 @@ import type {
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
-import type { BatchOutcome } from "../../../entities/batches/use-batches.ts";
+import type { BatchOutcome } from "../../../entities/batches/batch-calls.ts";
 import { useBatches } from "../../../entities/batches/use-batches.ts";
 import type { Shown } from "../../../ui/forms/use-shown-first.ts";
 import { useShownFirst } from "../../../ui/forms/use-shown-first.ts";

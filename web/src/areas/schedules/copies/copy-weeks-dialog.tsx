@@ -76,7 +76,8 @@ export function CopyWeeksDialog<S>(props: CopyWeeksDialogProps<S>) {
     keep(done, { action: "copy", subject, again: (calls) => copyAgain(copied, calls) });
   };
 
-  if (shown !== null) return <ImportDone {...shown} title={title} onClose={onClose} />;
+  if (shown !== null)
+    return <ImportDone {...shown} title={title} problem={problem} onClose={onClose} />;
   return (
     <FormDialog
       open

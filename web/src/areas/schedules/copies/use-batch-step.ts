@@ -4,7 +4,8 @@ import type { ImportedWeek } from "@crewline/domain/records/schedules/shift-impo
 import type { OverrideDecision } from "@crewline/domain/records/schedules/shift-override";
 import { useState } from "react";
 import { wentWell } from "../../../entities/batches/import-done.tsx";
-import type { BatchOutcome, useBatches } from "../../../entities/batches/use-batches.ts";
+import type { BatchOutcome } from "../../../entities/batches/batch-calls.ts";
+import type { useBatches } from "../../../entities/batches/use-batches.ts";
 import type { Answer } from "../model/write-change.ts";
 import type { Copy, CopyRow } from "./use-shift-batches.ts";
 
@@ -58,14 +59,29 @@ interface Kept<S> {
 export function useBatchStep<S>(steps: WeekSteps<S>, batches: Batches, onClose: () => void) {
   const [kept, setKept] = useState<Kept<S> | null>(null);
 
-  const keep = (outcome: BatchOutcome, { again, ...named }: Done) => {
-    const { batchIds } = outcome;
-    if (batchIds.length === 0) return setKept({ outcome, step: null });
-    const step = steps.push({ ...named, changes: [], batch: { batchIds, again } });
-    if (!wentWell(outcome)) return setKept({ outcome, step });
+  const keep = (outcome: BatchOutcome, done: Done) => {
+    const step = stepOf(outcome, done);
+    const shown = { ...outcome, again: againAsStep(outcome, done, step) };
+    if (step === null || !wentWell(outcome)) return setKept({ outcome: shown, step });
     steps.tell(step);
     onClose();
   };
+
+  /** Null where nothing can be undone. */
+  const stepOf = ({ batchIds }: BatchOutcome, { again, ...named }: Done): S | null =>
+    batchIds.length === 0
+      ? null
+      : steps.push({ ...named, changes: [], batch: { batchIds, again } });
+
+  /** Sends the unfinished rows again, and makes one step of them and the rows done before. */
+  const againAsStep = ({ again }: BatchOutcome, done: Done, step: S | null) =>
+    again &&
+    (async () => {
+      const outcome = await again();
+      if (step !== null) steps.forget(step);
+      keep(outcome, done);
+      return outcome;
+    });
 
   const undo: Batches["undo"] = (outcome) => {
     if (kept !== null && kept.step !== null) steps.forget(kept.step);

@@ -111,7 +111,8 @@ function Import<S>({
     keep(outcome, { action: "import", subject, again });
   };
 
-  if (shown !== null) return <ImportDone {...shown} title={TITLE} onClose={onClose} />;
+  if (shown !== null)
+    return <ImportDone {...shown} title={TITLE} problem={problem} onClose={onClose} />;
   return (
     <CsvImportSteps
       title={TITLE}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ImportDone } from "../import-done.tsx";
-import type { BatchCommands, BatchOutcome } from "../use-batches.ts";
+import type { BatchOutcome } from "../batch-calls.ts";
+import type { BatchCommands } from "../use-batches.ts";
 import { useBatches } from "../use-batches.ts";
 import type { CsvImportStepsProps } from "./csv-import-steps.tsx";
 import { CsvImportSteps } from "./csv-import-steps.tsx";
@@ -10,11 +11,11 @@ type CsvImportDialogProps<R> = Omit<CsvImportStepsProps<R>, "onSend" | "progress
 
 /** From a file or pasted cells over columns and a dry run to one batch that can be undone. */
 export function CsvImportDialog<R>(props: CsvImportDialogProps<R>) {
-  const { title, onClose } = props;
+  const { title, problem, onClose } = props;
   const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
   const batches = useBatches(props);
   if (outcome !== null) {
-    return <ImportDone title={title} outcome={outcome} batches={batches} onClose={onClose} />;
+    return <ImportDone {...{ title, outcome, batches, problem, onClose }} />;
   }
   return (
     <CsvImportSteps

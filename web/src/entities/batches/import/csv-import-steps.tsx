@@ -13,7 +13,7 @@ import { BatchProgressBar } from "../batch-result.tsx";
 import { ColumnMapping } from "./column-mapping.tsx";
 import { CsvSource } from "./csv-source.tsx";
 import { DryRun } from "./dry-run.tsx";
-import type { BatchProgress } from "../use-batches.ts";
+import type { BatchProgress } from "../batch-calls.ts";
 import { LeftOut } from "./left-out.tsx";
 import type { Step } from "./import-step.ts";
 import { stepWords, sourceProblem } from "./import-step.ts";

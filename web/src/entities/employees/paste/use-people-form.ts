@@ -29,7 +29,7 @@ import { useEmployees } from "../use-employees.ts";
 import { useLocations } from "../../locations/use-locations.ts";
 import { usePhones } from "../../company/use-phones.ts";
 import { todayIn } from "../../../time/use-today.ts";
-import type { BatchOutcome } from "../../batches/use-batches.ts";
+import type { BatchOutcome } from "../../batches/batch-calls.ts";
 import { useBatches } from "../../batches/use-batches.ts";
 import { useEmployeeBatches } from "../use-employee-batches.ts";
 
