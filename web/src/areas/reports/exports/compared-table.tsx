@@ -1,17 +1,21 @@
 import { counted } from "@crewline/domain/kernel/formats/counted";
-import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { nouns } from "@crewline/domain/kernel/formats/nouns";
-import { formatAmount, signedAmount } from "@crewline/domain/kernel/money/amount";
-import { decimalHundredths } from "@crewline/domain/kernel/time/duration";
 import type { ComparedPerson } from "@crewline/domain/projections/payroll/compare-result";
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useLocale } from "../../../locale/use-locale.ts";
+import { useComparedTexts } from "./use-compared-texts.ts";
+
+/** Instead of figures, of an employee whom the file does not have. */
+const NOT_PAID = "Not in payroll";
 
 interface ComparedTableProps {
   people: readonly ComparedPerson[];
@@ -21,6 +25,8 @@ interface ComparedTableProps {
 /** Hours and pay of each person in the export and in payroll; who differs comes first. */
 export function ComparedTable({ people, currency }: ComparedTableProps) {
   const locale = useLocale();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"));
+  const Row = isPhone ? PhoneRow : PersonRow;
   const differing = people.filter(({ isEqual }) => !isEqual);
   const count = counted(differing.length, nouns.employee, locale);
   return (
@@ -32,20 +38,10 @@ export function ComparedTable({ people, currency }: ComparedTableProps) {
       )}
       <TableContainer sx={{ maxHeight: 360 }} tabIndex={0} role="region" aria-label="Compared">
         <Table size="small" stickyHeader aria-label="Export and payroll per person">
-          <TableHead>
-            <TableRow>
-              <TableCell>Payroll ID</TableCell>
-              <TableCell>Employee</TableCell>
-              <TableCell align="right">Hours exported</TableCell>
-              <TableCell align="right">Hours paid</TableCell>
-              <TableCell align="right">Pay exported</TableCell>
-              <TableCell align="right">Paid</TableCell>
-              <TableCell align="right">Difference</TableCell>
-            </TableRow>
-          </TableHead>
+          <TableHead>{isPhone ? <PhoneHead /> : <Head />}</TableHead>
           <TableBody>
             {people.map((person) => (
-              <PersonRow
+              <Row
                 key={`${person.payrollId} ${person.employeeName}`}
                 person={person}
                 currency={currency}
@@ -58,35 +54,76 @@ export function ComparedTable({ people, currency }: ComparedTableProps) {
   );
 }
 
-function PersonRow({ person, currency }: { person: ComparedPerson; currency: string }) {
-  const locale = useLocale();
-  const { payrollId, employeeName, exported, paid, difference, isEqual } = person;
-  const hours = (hundredths: number | undefined | null) =>
-    hundredths === undefined || hundredths === null ? "–" : decimalHundredths(hundredths);
-  const pay = (minor: number | undefined | null) =>
-    minor === undefined || minor === null ? "–" : formatAmount(minor, currency, locale);
+function Head() {
   return (
-    <TableRow sx={isEqual ? {} : { "& td": { fontWeight: 600 } }}>
-      <TableCell>{payrollId ?? "–"}</TableCell>
-      <TableCell>{employeeName ?? "Not in the export"}</TableCell>
-      <TableCell align="right">{hours(exported?.hundredths)}</TableCell>
-      <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
-        {paid === null ? "Not in payroll" : hours(paid.hundredths)}
-      </TableCell>
-      <TableCell align="right">{pay(exported?.amountMinor)}</TableCell>
-      <TableCell align="right">{pay(paid?.amountMinor)}</TableCell>
-      <TableCell align="right">{differenceText(difference, currency, locale)}</TableCell>
+    <TableRow>
+      <TableCell>Payroll ID</TableCell>
+      <TableCell>Employee</TableCell>
+      <TableCell align="right">Hours exported</TableCell>
+      <TableCell align="right">Hours paid</TableCell>
+      <TableCell align="right">Pay exported</TableCell>
+      <TableCell align="right">Paid</TableCell>
+      <TableCell align="right">Difference</TableCell>
     </TableRow>
   );
 }
 
-/** The pay that differs; the hours where the file has no pay, or the pay is equal. */
-function differenceText(
-  { amountMinor, hundredths }: ComparedPerson["difference"],
-  currency: string,
-  locale: Locale,
-): string {
-  if (amountMinor) return signedAmount(amountMinor, currency, locale);
-  if (!hundredths) return "–";
-  return `${hundredths > 0 ? "+" : "−"}${decimalHundredths(Math.abs(hundredths))} h`;
+interface PersonRowProps {
+  person: ComparedPerson;
+  currency: string;
+}
+
+function PersonRow({ person, currency }: PersonRowProps) {
+  const { payrollId, employeeName, paid, isEqual } = person;
+  const { exported, received, difference } = useComparedTexts(person, currency);
+  return (
+    <TableRow sx={isEqual ? {} : { "& td": { fontWeight: 600 } }}>
+      <TableCell>{payrollId ?? "–"}</TableCell>
+      <TableCell>{employeeName ?? "Not in the export"}</TableCell>
+      <TableCell align="right">{exported.hours}</TableCell>
+      <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
+        {paid === null ? NOT_PAID : received.hours}
+      </TableCell>
+      <TableCell align="right">{exported.pay}</TableCell>
+      <TableCell align="right">{received.pay}</TableCell>
+      <TableCell align="right">{difference}</TableCell>
+    </TableRow>
+  );
+}
+
+function PhoneHead() {
+  return (
+    <TableRow>
+      <TableCell>Employee</TableCell>
+      <TableCell align="right">Difference</TableCell>
+    </TableRow>
+  );
+}
+
+/** What was exported and what was paid below the name, so that no column leaves the screen. */
+function PhoneRow({ person, currency }: PersonRowProps) {
+  const { payrollId, employeeName, exported: sent, paid, isEqual } = person;
+  const { exported, received, difference } = useComparedTexts(person, currency);
+  const name = employeeName ?? "Not in the export";
+  const lines = [
+    ...(sent === null ? [] : [`Exported: ${exported.hours} h, ${exported.pay}`]),
+    paid === null ? NOT_PAID : `Paid: ${received.hours} h, ${received.pay}`,
+  ];
+  return (
+    <TableRow sx={{ verticalAlign: "top" }}>
+      <TableCell>
+        <Box sx={{ fontWeight: isEqual ? 400 : 600 }}>
+          {payrollId === null ? name : `${name} (${payrollId})`}
+        </Box>
+        {lines.map((line) => (
+          <Typography key={line} variant="body2" color="textSecondary">
+            {line}
+          </Typography>
+        ))}
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: "nowrap", fontWeight: isEqual ? 400 : 600 }}>
+        {difference}
+      </TableCell>
+    </TableRow>
+  );
 }
