@@ -2,9 +2,10 @@ import Button from "@mui/material/Button";
 import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
 import type { PayrollFiles } from "@crewline/domain/records/company/payroll-layout";
 import { trpc } from "../../../api/trpc.ts";
+import { refusalNotice } from "../../../api/refusal-notice.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { useNoticeWhenGone } from "../../../ui/notices/use-notice-when-gone.ts";
 import { FormProblemAlert } from "../../../ui/dialogs/form-problem-alert.tsx";
-import { useToldWhenGone } from "../../../entities/company/closings/use-told-when-gone.ts";
 import { useDownloadExport } from "./use-download-export.ts";
 
 interface ExportPeriodButtonProps {
@@ -14,8 +15,9 @@ interface ExportPeriodButtonProps {
 
 /** Records the batch that goes to payroll, and downloads its file. */
 export function ExportPeriodButton({ record, files }: ExportPeriodButtonProps) {
+  const tellWhenGone = useNoticeWhenGone();
   const command = useCommand(trpc.reports.exportPeriod.mutationOptions(), {
-    onProblem: useToldWhenGone(),
+    onProblem: (problem) => tellWhenGone(refusalNotice(problem)),
   });
   const download = useDownloadExport(files);
 

@@ -9,7 +9,9 @@ import { mayStillClose } from "@crewline/domain/rules/reports/pay-period-state";
 import { closedPlacesText } from "@crewline/domain/words/pay/closing-words";
 import { useQuery } from "@tanstack/react-query";
 import { trpc } from "../../../api/trpc.ts";
+import { refusalNotice } from "../../../api/refusal-notice.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { useNoticeWhenGone } from "../../../ui/notices/use-notice-when-gone.ts";
 import {
   ClosingDialog,
   closingInput,
@@ -19,7 +21,6 @@ import { useLocale } from "../../../locale/use-locale.ts";
 import { useForm } from "../../../ui/forms/use-form.ts";
 import { readPeriodAgain } from "./use-checklist.ts";
 import { useLostQuestion } from "./use-lost-question.ts";
-import { useToldWhenGone } from "../../../entities/company/closings/use-told-when-gone.ts";
 import { queryResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 
@@ -53,7 +54,10 @@ interface QuestionProps extends ClosePeriodDialogProps {
 function Question({ firstDay, record, findings, closings, onClose }: QuestionProps) {
   const locale = useLocale();
   const { closePeriod } = trpc.reports;
-  const command = useCommand(closePeriod.mutationOptions(), { onProblem: useToldWhenGone() });
+  const tellWhenGone = useNoticeWhenGone();
+  const command = useCommand(closePeriod.mutationOptions(), {
+    onProblem: (problem) => tellWhenGone(refusalNotice(problem)),
+  });
   const expectedVersion = record?.version ?? 0;
   const form = useForm({
     suggested: newClosing,

@@ -3,12 +3,13 @@ import Typography from "@mui/material/Typography";
 import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
 import { reopenPeriodSchema } from "@crewline/domain/records/pay/pay-period-record";
 import { trpc } from "../../../api/trpc.ts";
+import { refusalNotice } from "../../../api/refusal-notice.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { useNoticeWhenGone } from "../../../ui/notices/use-notice-when-gone.ts";
 import { ReopeningDialog } from "../../../entities/company/closings/closing-dialog.tsx";
 import { mayStillClose } from "@crewline/domain/rules/reports/pay-period-state";
 import { readPeriodAgain } from "./use-checklist.ts";
 import { useLostQuestion } from "./use-lost-question.ts";
-import { useToldWhenGone } from "../../../entities/company/closings/use-told-when-gone.ts";
 import { useForm } from "../../../ui/forms/use-form.ts";
 
 interface ReopenPeriodDialogProps {
@@ -24,7 +25,10 @@ const inputSchema = reopenPeriodSchema.omit({ idempotencyKey: true });
 export function ReopenPeriodDialog({ record, isAdjusted, onClose }: ReopenPeriodDialogProps) {
   const { firstDay, version: expectedVersion, exportCount } = record;
   const { reopenPeriod } = trpc.reports;
-  const command = useCommand(reopenPeriod.mutationOptions(), { onProblem: useToldWhenGone() });
+  const tellWhenGone = useNoticeWhenGone();
+  const command = useCommand(reopenPeriod.mutationOptions(), {
+    onProblem: (problem) => tellWhenGone(refusalNotice(problem)),
+  });
   const form = useForm({
     suggested: { reason: "" },
     schema: inputSchema,

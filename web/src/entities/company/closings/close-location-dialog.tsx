@@ -3,9 +3,10 @@ import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { ShownClosing } from "@crewline/domain/records/pay/location-closings";
 import { trpc } from "../../../api/trpc.ts";
+import { refusalNotice } from "../../../api/refusal-notice.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { useNoticeWhenGone } from "../../../ui/notices/use-notice-when-gone.ts";
 import { useLostPlace } from "./use-lost-place.ts";
-import { useToldWhenGone } from "./use-told-when-gone.ts";
 import { ClosingDialog, closingInput, newClosing } from "./closing-dialog.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { useActor } from "../../../session/actor/use-actor.ts";
@@ -28,8 +29,9 @@ export function CloseLocationDialog(props: CloseLocationDialogProps) {
   const { locationId, locationName, findings } = place;
   const locale = useLocale();
   const mayOverrule = useActor().role === "admin";
+  const tellWhenGone = useNoticeWhenGone();
   const command = useCommand(trpc.timesheets.closeLocation.mutationOptions(), {
-    onProblem: useToldWhenGone(),
+    onProblem: (problem) => tellWhenGone(refusalNotice(problem)),
   });
   const form = useForm({
     suggested: newClosing,

@@ -2,9 +2,10 @@ import Typography from "@mui/material/Typography";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { ShownClosing } from "@crewline/domain/records/pay/location-closings";
 import { trpc } from "../../../api/trpc.ts";
+import { refusalNotice } from "../../../api/refusal-notice.ts";
 import { useCommand } from "../../../api/use-command.ts";
+import { useNoticeWhenGone } from "../../../ui/notices/use-notice-when-gone.ts";
 import { useLostPlace } from "./use-lost-place.ts";
-import { useToldWhenGone } from "./use-told-when-gone.ts";
 import { ReopeningDialog } from "./closing-dialog.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
 
@@ -22,8 +23,9 @@ interface ReopenLocationDialogProps {
 export function ReopenLocationDialog(props: ReopenLocationDialogProps) {
   const { place, now, firstDay, onDone, onClose } = props;
   const { locationId, locationName } = place;
+  const tellWhenGone = useNoticeWhenGone();
   const command = useCommand(trpc.timesheets.reopenLocation.mutationOptions(), {
-    onProblem: useToldWhenGone(),
+    onProblem: (problem) => tellWhenGone(refusalNotice(problem)),
   });
   const form = useForm({
     suggested: { reason: "" },
