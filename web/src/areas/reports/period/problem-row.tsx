@@ -17,6 +17,7 @@ import type { PayrollReport } from "@crewline/domain/records/pay/payroll-report"
 import { BreakChoice } from "../../../entities/time-entries/break-choice.tsx";
 import { useEndChoices } from "../../../entities/time-entries/use-end-choices.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
+import { unbrokenTimes } from "../../../ui/page/unbroken-times.ts";
 import { ProblemStake } from "./stake-figures.tsx";
 import type { LikelyEnd } from "./use-accept.ts";
 import { acceptanceOf, dialogOf, placeOfProblem } from "./problems.ts";
@@ -39,7 +40,6 @@ interface ProblemRowProps {
 
 /** One problem: whose it is, what it is about, what depends on it, and the fix. */
 export function ProblemRow({ problem, acts }: ProblemRowProps) {
-  const locale = useLocale();
   const { entry } = problem;
   const choices = useEndChoices(entry?.entryId ?? null, entry?.ends ?? []);
   return (
@@ -59,10 +59,7 @@ export function ProblemRow({ problem, acts }: ProblemRowProps) {
       }}
     >
       <Box sx={{ flex: "1 1 260px", minWidth: 0, overflowWrap: "anywhere" }}>
-        {problem.missing === null && <strong>{problem.employeeName}</strong>}{" "}
-        <Typography variant="body2" component="span" color="textSecondary">
-          {problemText(problem, locale)}
-        </Typography>
+        <ProblemSentence problem={problem} />
         <ProblemNotes problem={problem} />
         {acts.canFix && entry !== null && (
           <BreakChoice choices={choices} timeZone={entry.timeZone} />
@@ -94,6 +91,22 @@ export function ProblemRow({ problem, acts }: ProblemRowProps) {
         {acts.canFix && <Fixes problem={problem} acts={acts} ends={choices.ends} />}
       </Box>
     </Box>
+  );
+}
+
+/** The name in bold and what is wrong; where pay is missing, the name is part of that sentence. */
+function ProblemSentence({ problem }: { problem: ShownProblem }) {
+  const { employeeName, missing } = problem;
+  const text = unbrokenTimes(problemText(problem, useLocale()));
+  const [before = "", ...rest] = missing === null ? ["", ` ${text}`] : text.split(employeeName);
+  return (
+    <Typography variant="body2" component="span" color="textSecondary">
+      {before}
+      <Typography component="strong" color="textPrimary" sx={{ fontWeight: 700 }}>
+        {employeeName}
+      </Typography>
+      {rest.join(employeeName)}
+    </Typography>
   );
 }
 
@@ -190,7 +203,7 @@ function AcceptButtons({ problem, acts, ends }: FixesProps) {
       onClick={() => void handleAccept(label, end)}
       {...(index === 0 && { "data-fixes": true, "data-accepts": true, "aria-keyshortcuts": "a" })}
     >
-      {label}
+      {unbrokenTimes(label)}
     </Button>
   ));
 }
