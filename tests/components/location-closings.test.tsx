@@ -1,7 +1,7 @@
 import { aLocationId } from "@crewline/domain/kernel/ids/ids.test-support";
 import type { LocationClosings } from "@crewline/domain/records/pay/location-closings";
-import { screen, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { act, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TimeEntriesPage } from "../../web/src/areas/time-entries/time-entries-page.tsx";
 import { putCompany } from "./support/a-company.ts";
 import { api } from "./support/fake-api.ts";
@@ -26,6 +26,8 @@ beforeEach(() => {
   api.answer("timesheets.list", () => []);
   api.answer("timesheets.closings", () => closings);
 });
+
+afterEach(() => vi.useRealTimers());
 
 test("a manager closes a location with what is unapproved, and reopens it with a reason", async () => {
   const [own] = closings.locations;
@@ -86,4 +88,16 @@ test("an admin closes over a dispute with a reason", async () => {
   await hands.click(screen.getByRole("button", { name: "Close these days" }));
   await screen.findByText("The days are closed.");
   expect(api.sent("timesheets.closeLocation")).toMatchObject([{ reason: "Ana is away." }]);
+});
+
+test("a location that another manager closed was open until the page was opened again", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  renderPage(<TimeEntriesPage />, { actor: kim, path });
+  await screen.findByRole("button", { name: "Close Harbor" });
+  const [own] = closings.locations;
+  if (own === undefined) throw new Error("There is one location.");
+  const closed = { state: "closed" as const, at: "2026-03-16T14:00:00.000Z", byName: "Lee" };
+  closings = { ...closings, locations: [{ ...own, ...closed }] };
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(await screen.findByText(/^by Lee, .*10:00/u)).toBeDefined();
 });

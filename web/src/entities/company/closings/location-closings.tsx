@@ -16,10 +16,13 @@ import { trpc } from "../../../api/trpc.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { queryResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
+import { unbrokenTimes } from "../../../ui/page/unbroken-times.ts";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
 import { CloseLocationDialog } from "./close-location-dialog.tsx";
 import { ReopenLocationDialog } from "./reopen-location-dialog.tsx";
 import { Acts } from "../../../ui/acts/acts.tsx";
+
+const MINUTE_MS = 60_000;
 
 interface LocationClosingsListProps {
   firstDay: LocalDate;
@@ -31,6 +34,8 @@ export function LocationClosingsList({ firstDay, timeZone }: LocationClosingsLis
   const query = useQuery({
     ...trpc.timesheets.closings.queryOptions({ day: firstDay }),
     staleTime: 0,
+    // Managers may not read the record of a pay period, which says at once that one was closed.
+    refetchInterval: MINUTE_MS,
   });
   return (
     <Box component="section" aria-labelledby="closings" sx={{ mt: 3 }}>
@@ -124,7 +129,7 @@ function PlaceRow({ place, state, mayChange, lastDay, timeZone, onChoose }: Plac
       <Typography sx={{ flex: "0 1 180px", fontWeight: 600 }}>{locationName}</Typography>
       <StatusChip {...states[state]} />
       <Typography variant="body2" color="textSecondary" sx={{ flex: "1 1 200px" }}>
-        {state === "open" ? left : closed}
+        {unbrokenTimes(state === "open" ? left : closed)}
       </Typography>
       {mayChange && state === "open" && !isOver && (
         <Typography variant="body2">{closableFromText(lastDay, locale)}</Typography>
