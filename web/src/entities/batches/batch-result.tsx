@@ -45,7 +45,7 @@ export function BatchResult({ outcome: { rows, unsent }, title }: BatchResultPro
           component="ul"
           aria-label="What was not done"
           tabIndex={0}
-          sx={{ maxHeight: 280, overflowY: "auto", pl: 3, mb: 0 }}
+          sx={{ maxHeight: { sm: 280 }, overflowY: "auto", pl: 3, mb: 0 }}
         >
           {told.map(({ key, title: name, problem, remark }) => (
             <li key={key}>

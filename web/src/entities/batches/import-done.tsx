@@ -95,7 +95,8 @@ function DoneDialog({ title, outcome, batches, problem, onDone, onClose }: DoneD
         {undone === null && outcome.batchIds.length > 0 && (
           <Button
             color="inherit"
-            loading={isRunning}
+            disabled={isRunning}
+            loading={isRunning && again === null}
             onClick={async () => {
               const count = outcome.rows.filter(({ canBeUndone }) => canBeUndone).length;
               if (await askToUndo(title, count, locale)) setUndone(await batches.undo(outcome));
