@@ -80,8 +80,8 @@ test("the inbox lists what is now first, folds the alert of a late employee, and
   const list = await screen.findByRole("list", { name: "Needs a decision" });
   const lines = within(list).getAllByRole("listitem");
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^LateAna Diaz, expected at 9:30 AM.*now/u),
-    expect.stringMatching(/^1 open shiftFri, Nov 20, first at 4:00 PM.*due/u),
+    expect.stringMatching(/^LateAna Diaz, expected at 9:30\sAM.*now/u),
+    expect.stringMatching(/^1 open shiftFri, Nov 20, first at 4:00\sPM.*due/u),
   ]);
   await hands.click(within(list).getByRole("button", { name: /^Acknowledge: Late/u }));
   await screen.findByText("1 alert acknowledged.");
@@ -145,7 +145,7 @@ test("an alert about nothing else in the inbox is an item of its own, with its e
   live.put({ [`${company}/alerts/${far.id}`]: far });
   renderPage(<HomePage />, page);
   const list = await screen.findByRole("list", { name: "Needs a decision" });
-  expect(within(list).getByText(/is close to overtime/u).textContent).toContain("9:30 AM");
+  expect(within(list).getByText(/is close to overtime/u).textContent).toContain("9:30\u00a0AM");
 });
 
 test("time off is approved in place, once for two taps, and a refusal is one sentence", async () => {

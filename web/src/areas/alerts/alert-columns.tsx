@@ -1,5 +1,6 @@
 import type { AlertState } from "@crewline/domain/records/alerts/alert";
 import type { ListDefinition } from "../../lists/list-definition.ts";
+import { unbrokenTimes } from "../../ui/page/unbroken-times.ts";
 import { AlertActions } from "./alert-actions.tsx";
 import type { AlertRow } from "./alert-rows.ts";
 
@@ -24,7 +25,7 @@ export function alertList(state: AlertState): ListDefinition<AlertRow> {
         id: "what",
         header: "What",
         card: "title",
-        cell: ({ sentence }) => sentence,
+        cell: ({ sentence }) => unbrokenTimes(sentence),
         sortBy: ({ sentence }) => sentence,
       },
       {
@@ -47,7 +48,7 @@ export function alertList(state: AlertState): ListDefinition<AlertRow> {
         id: "since",
         header: "Since",
         card: "detail",
-        cell: ({ since }) => since,
+        cell: ({ since }) => unbrokenTimes(since),
         sortBy: ({ alert }) => alert.firstAt,
         csv: ({ alert }) => alert.firstAt,
         width: 128,

@@ -10,6 +10,7 @@ import { useLocale } from "../../../locale/use-locale.ts";
 import { useNow } from "../../../ui/clock/use-now.ts";
 import type { StatusTone } from "../../../ui/page/status-chip.tsx";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
+import { unbrokenTimes } from "../../../ui/page/unbroken-times.ts";
 import { InboxActions } from "./inbox-actions.tsx";
 import type { OpenTask } from "./inbox-dialog.tsx";
 import { itemWords } from "./told-task.ts";
@@ -39,10 +40,10 @@ export function InboxLine(props: InboxLineProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1, alignItems: "center" }}>
           <StatusChip tone={toneOf(item, isLate)} label={words.label} />
-          <span>{words.text}</span>
+          <span>{unbrokenTimes(words.text)}</span>
         </Box>
         <Typography variant="caption" component="div" color="textSecondary">
-          {[...where, dueText(item, { now, timeZone }, locale)].join(" · ")}
+          {unbrokenTimes([...where, dueText(item, { now, timeZone }, locale)].join(" · "))}
         </Typography>
       </Box>
       <InboxActions {...props} words={words} />

@@ -21,6 +21,7 @@ import { useLocale } from "../../../locale/use-locale.ts";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
 import { useNow } from "../../../ui/clock/use-now.ts";
 import { boardAction, boardDetail, statusTones, statusWords } from "./board-words.ts";
+import { unbrokenTimes } from "../../../ui/page/unbroken-times.ts";
 import { OfflineTablets } from "./offline-tablets.tsx";
 import { PlainList } from "../frame/plain-list.ts";
 import { Section } from "../frame/section.tsx";
@@ -126,7 +127,7 @@ function BoardLine({ row, status, location, isPlaceNamed, startsOn }: BoardLineP
           <span className="quiet">{role}</span>
         </Box>
         <Typography variant="caption" component="div" color="textSecondary">
-          {[...where, boardDetail(row, status, { now, zone, locale })].join(" · ")}
+          {unbrokenTimes([...where, boardDetail(row, status, { now, zone, locale })].join(" · "))}
         </Typography>
       </Box>
       {isMissing && row.shiftStartsAt !== null && (
