@@ -212,7 +212,7 @@ test("the day is shown by the hour, also as a table, and the coming days with th
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const days = await screen.findByRole("list", { name: "The next seven days at Harborside" });
   expect(within(days).getByText(/2 people short/u).textContent).toBe(
-    "2 people short, 9:00 AM – 12:00 PM",
+    "2 people short, 9:00\u00a0AM – 12:00\u00a0PM",
   );
 });
 

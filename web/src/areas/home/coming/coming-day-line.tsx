@@ -7,6 +7,7 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import { comingTexts, dayCounts, gapLines } from "@crewline/domain/words/home/coming-words";
 import { useRoleName } from "../../../entities/company/use-job-roles.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
+import { unbrokenTimes } from "../../../ui/page/unbroken-times.ts";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
 
 /** A coming day: its shifts, and the times that lack people. */
@@ -37,7 +38,7 @@ export function ComingDayLine({ day, location }: { day: ComingDay; location: Loc
         </span>
         {lines.map((line) => (
           <Box key={line} component="div" sx={{ color: "error.main", fontSize: "0.8125rem" }}>
-            {line}
+            {unbrokenTimes(line)}
           </Box>
         ))}
       </Box>
