@@ -40,6 +40,23 @@ describe("the hold of a publication", () => {
     ]);
   });
 
+  test("tells the manager who publishes of their own shifts, in the app and by mail", async () => {
+    const { company, ana } = await aWeek();
+    const { harbor: locationId } = company;
+    const marcus = await aMember(company, { role: "manager", reach: [locationId], name: "Marcus" });
+    const { employeeId, api, login } = marcus;
+    await aShift(company, { employeeId, day: addDays(weekStart, 1) });
+    await api.schedules.publish.mutate({ ...anAttempt(), locationId, weekStart });
+    await tellHeld(company);
+    await tellHeld(company);
+    const own = { after: { day: addDays(weekStart, 1) }, before: null };
+    expect(await messagesOf(company, employeeId)).toMatchObject([{ changes: [own] }]);
+    expect(await weeksTold(login.email)).toMatchObject([
+      { content: { employeeName: "Marcus", changes: [own] } },
+    ]);
+    expect(await weeksTold(ana.login.email)).toHaveLength(1);
+  });
+
   test("keeps its reason for managers, and tells staff nothing of it", async () => {
     const { company, ana } = await aWeek();
     const { owner, harbor: locationId } = company;

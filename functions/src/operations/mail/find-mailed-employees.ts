@@ -1,4 +1,4 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { CompanyId, EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { User } from "@crewline/domain/records/users/user";
 import { companyStore } from "../../store/company/company-store.ts";
@@ -13,18 +13,28 @@ export interface MailedEmployee {
 }
 
 /**
- * Returns the employees whom a mail about their shifts reaches. The actor needs no notice, and an
- * employee without a login cannot see the shifts.
+ * Returns the employees whom a mail about what the actor did to their shifts reaches. The actor
+ * needs no notice of it.
  */
 export async function findMailedEmployees(
   unit: Unit,
   actor: Pick<Actor, "companyId" | "uid">,
   employeeIds: readonly EmployeeId[],
 ): Promise<MailedEmployee[]> {
-  const people = await companyStore(unit, actor.companyId).employees.findAll(employeeIds);
+  const people = await findEmployeesWithLogin(unit, actor.companyId, employeeIds);
+  return people.filter(({ user }) => user.id !== actor.uid);
+}
+
+/** Returns those of the employees who have a login; the others cannot see their shifts. */
+export async function findEmployeesWithLogin(
+  unit: Unit,
+  companyId: CompanyId,
+  employeeIds: readonly EmployeeId[],
+): Promise<MailedEmployee[]> {
+  const people = await companyStore(unit, companyId).employees.findAll(employeeIds);
   const logins = await users(unit).findAll(people.flatMap(({ userId }) => userId ?? []));
   return logins
-    .filter((user) => user.companyId === actor.companyId && user.id !== actor.uid)
+    .filter((user) => user.companyId === companyId)
     .flatMap((user) => {
       const employee = people.find(({ userId }) => userId === user.id);
       return employee === undefined ? [] : [{ employee, user }];

@@ -20,7 +20,7 @@ import type { Unit } from "../../store/unit/unit.ts";
 import { inTransaction, readingUnit } from "../../store/unit/unit.ts";
 import { lookSoon } from "../alerts/look-soon.ts";
 import type { MailedEmployee } from "../mail/find-mailed-employees.ts";
-import { findMailedEmployees } from "../mail/find-mailed-employees.ts";
+import { findEmployeesWithLogin } from "../mail/find-mailed-employees.ts";
 import { tellUser } from "../mail/queue-mail.ts";
 import { cancelRequestsAfterHold } from "../schedules/requests/end-requests.ts";
 import { askToConfirm } from "./ask-to-confirm.ts";
@@ -63,8 +63,7 @@ function tellPublication(companyId: CompanyId, id: PublicationId): Promise<void>
       await store.locations.find(publication.locationId),
     ];
     const employeeIds = people.map(({ employeeId }) => employeeId);
-    const sender = { companyId, uid: publication.byUid };
-    const readers = await findMailedEmployees(unit, sender, employeeIds);
+    const readers = await findEmployeesWithLogin(unit, companyId, employeeIds);
     const ask = await askToConfirm(store, publication, people);
     store.publications.save(id, { ...publication, state: "told", toldAt: now() });
     for (const part of held) store.heldPublications.remove(part.id);
