@@ -50,7 +50,7 @@ describe("the hold of a publication", () => {
     await tellHeld(company);
     await tellHeld(company);
     const own = { after: { day: addDays(weekStart, 1) }, before: null };
-    expect(await messagesOf(company, employeeId)).toMatchObject([{ changes: [own] }]);
+    expect(await messagesOf(company, employeeId)).toMatchObject([{ changes: [own], shiftIds: [] }]);
     expect(await weeksTold(login.email)).toMatchObject([
       { content: { employeeName: "Marcus", changes: [own] } },
     ]);

@@ -149,7 +149,7 @@ export const toldPersonSchema = z.object({
   hadShifts: z.boolean().optional(),
   /** The shifts to confirm: those that are added or changed. */
   shifts: z.array(publishedShiftSchema.pick({ id: true, startsAt: true, day: true })),
-  /** The shifts that the employee does not work any more. */
+  /** The shifts that the employee has no longer to confirm: lost ones, and all that they publish. */
   lostIds: z.array(shiftIdSchema),
 });
 export type ToldPerson = z.infer<typeof toldPersonSchema>;

@@ -1,3 +1,4 @@
+import type { EmployeeId } from "../../../kernel/ids/entity-ids.ts";
 import { describe, expect, test } from "vitest";
 import { aShiftId, anEmployeeId } from "../../../kernel/ids/ids.test-support.ts";
 import { nameOfRole } from "../../../records/job-roles/role-id.test-support.ts";
@@ -9,8 +10,12 @@ import { toldPeople } from "./told-people.ts";
 const ana = anEmployeeId("ana");
 const ben = anEmployeeId("ben");
 
-function told(working: readonly Shift[], seen: readonly PublishedShift[]) {
-  const telling = { today: "", roleName: nameOfRole, seen, publisherId: null };
+function told(
+  working: readonly Shift[],
+  seen: readonly PublishedShift[],
+  publisherId: EmployeeId | null = null,
+) {
+  const telling = { today: "", roleName: nameOfRole, seen, publisherId };
   return toldPeople(publishDiff(working, seen), telling);
 }
 
@@ -36,6 +41,18 @@ describe("of a publication, an employee is told", () => {
     expect(told([first, second], [])[0]).not.toHaveProperty("hadShifts");
     expect(told([first, second], [aPublishedShift({ employeeId: ana })])).toMatchObject([
       { employeeId: ana, changes: [{ before: null }], hadShifts: true },
+    ]);
+  });
+
+  test("of their own shifts as well if they publish, with nothing to confirm", () => {
+    const [anas, bens] = [
+      aShift({ employeeId: ana }),
+      aShift({ id: aShiftId("second"), employeeId: ben }),
+    ];
+    const people = told([anas, bens], [], ana);
+    expect(people.toSorted((a, b) => a.employeeId.localeCompare(b.employeeId))).toMatchObject([
+      { employeeId: ana, changes: [{ before: null }], shifts: [], lostIds: [anas.id] },
+      { employeeId: ben, changes: [{ before: null }], shifts: [{ id: bens.id }], lostIds: [] },
     ]);
   });
 });

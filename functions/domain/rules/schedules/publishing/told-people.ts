@@ -13,11 +13,14 @@ interface Telling {
   roleName: NameOfRole;
   /** The shifts of the week as staff saw them before. */
   seen: readonly PublishedShift[];
-  /** The employee who publishes, who knows; null for one who is none. */
+  /** The employee who publishes; null for one who is none. */
   publisherId: EmployeeId | null;
 }
 
-/** Returns what each employee is told of a publication: each once, with all of their changes. */
+/**
+ * Returns what each employee is told of a publication: each once, with all of their changes. Who
+ * publishes is told of their own as well, and has nothing to confirm.
+ */
 export function toldPeople(
   diff: PublishDiff,
   { today, roleName, seen, publisherId }: Telling,
@@ -25,12 +28,14 @@ export function toldPeople(
   return changesByPerson(diff).flatMap((person) => {
     const { employeeId, added, changed, removed } = person;
     const changes = shiftChanges(person, today, roleName);
-    if (employeeId === null || employeeId === publisherId || changes.length === 0) return [];
+    if (employeeId === null || changes.length === 0) return [];
     const shifts = [...added, ...changed.map(({ after }) => after)]
       .filter(({ day }) => day >= today)
       .map(({ id, startsAt, day }) => ({ id, startsAt, day }));
     const hadShifts = seen.some((shift) => shift.employeeId === employeeId);
     const lostIds = removed.map(({ id }) => id);
-    return [{ employeeId, changes, ...(hadShifts && { hadShifts }), shifts, lostIds }];
+    const told = { employeeId, changes, ...(hadShifts && { hadShifts }) };
+    if (employeeId !== publisherId) return [{ ...told, shifts, lostIds }];
+    return [{ ...told, shifts: [], lostIds: [...lostIds, ...shifts.map(({ id }) => id)] }];
   });
 }
