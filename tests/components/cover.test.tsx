@@ -37,9 +37,7 @@ test("a manager reads why someone ranks first, and offers the shift to those cho
   const page = { actor: kim, path: "/schedules" };
   const hands = renderPage(<FindCoverDialog shift={shift} onClose={() => undefined} />, page);
   const list = await screen.findByRole("list", { name: "Who can work, best first" });
-  expect(list.textContent).toContain(
-    "24:00 of 32:00 agreed h in the week with this shift · No overtime",
-  );
+  expect(list.textContent).toContain("24:00 of 32:00 contract hours with this shift · No overtime");
   expect(screen.getByRole("button", { name: "Offer shift" })).toHaveProperty("disabled", true);
   await hands.click(within(list).getByRole("checkbox", { name: "Ben Ito" }));
   await hands.click(screen.getByRole("button", { name: "Offer to 1" }));

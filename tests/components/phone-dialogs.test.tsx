@@ -43,3 +43,10 @@ test("the result of an import stood in a box on a phone", async () => {
   renderPage(<ImportDone title="Import" {...{ outcome, batches, problem: null, onClose }} />, page);
   expect(await classesOf("Import")).toContain(fullScreen);
 });
+
+test("the button of a dialog stood nearer to the edge of a phone than its title", async () => {
+  renderPage(<KeysDialog title="Keys" keys={[["/", "Type shifts"]]} onClose={onClose} />, page);
+  const close = await screen.findByRole("button", { name: "Close" });
+  const { paddingInline, paddingRight } = getComputedStyle(close.parentElement ?? close);
+  expect([paddingInline, paddingRight]).toContain("24px");
+});

@@ -23,7 +23,7 @@ test("hours beside an employee who can cover were decimal, and 4:45 in every lis
   expect(coverReasons(rank, { role: "Cook", currency: "USD" }, american)).toEqual([
     "Works as Cook",
     "Only 9:30 h of rest",
-    "38:45 of 32:00 agreed h in the week with this shift",
+    "38:45 of 32:00 contract hours with this shift",
     "4:45 h of overtime",
     "Adds $123.45",
   ]);

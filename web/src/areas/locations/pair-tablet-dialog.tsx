@@ -97,7 +97,7 @@ function ShownCode({ pairing: { code, expiresAt }, timeZone, onClose }: ShownCod
           {`The code works once, until ${formatTime(expiresAt, timeZone, locale)}.`}
         </Typography>
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
+      <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>
           Done
         </Button>

@@ -53,7 +53,7 @@ export function VerifyDialog({ filters, timeZone, onClose }: VerifyDialogProps) 
           {(checked) => <Checked days={checked} />}
         </DataStates>
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
+      <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>
           Close
         </Button>

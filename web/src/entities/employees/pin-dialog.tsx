@@ -76,7 +76,7 @@ function ShownPin({ title, pin, onClose }: { title: string; pin: string; onClose
           Write it down now. For security, it isn’t shown again.
         </Typography>
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
+      <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>
           Done
         </Button>

@@ -57,17 +57,17 @@ export function RankedPeopleDialog({ plan, onChoose, onClose }: RankedPeopleDial
       <DialogTitle id={titleId}>
         {`Who can work: ${formatDay(plan.day, locale)}, ${formatLocalSpan(plan, locale)}`}
       </DialogTitle>
-      <DialogContent sx={{ px: 1 }}>
+      <DialogContent>
         <DataStates result={result} label="who can work">
           {({ found: { ranked }, company, employees }) => {
             const nameOf = employeeNames(employees);
             const role = nameOrNone(plan.jobRoleId, roleName);
             const told = { role, currency: company.currency };
             if (ranked.length === 0) {
-              return <Typography sx={{ px: 2 }}>No one at this location is free then.</Typography>;
+              return <Typography>No one at this location is free then.</Typography>;
             }
             return (
-              <List aria-label="Who can work, best first">
+              <List aria-label="Who can work, best first" sx={{ mx: -2, pt: 0 }}>
                 {ranked.map((rank) => (
                   <li key={rank.employeeId}>
                     <ListItemButton onClick={() => onChoose(rank.employeeId)}>
@@ -84,7 +84,9 @@ export function RankedPeopleDialog({ plan, onChoose, onClose }: RankedPeopleDial
         </DataStates>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button color="inherit" onClick={onClose}>
+          Cancel
+        </Button>
       </DialogActions>
     </Dialog>
   );

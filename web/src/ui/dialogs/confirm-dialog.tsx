@@ -48,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {text}
           </DialogContentText>
         </DialogContent>
-        <DialogActions sx={{ px: 3, py: 2 }}>
+        <DialogActions>
           <Button onClick={onClose} disabled={isRunning} color="inherit">
             {props.keepLabel ?? "Cancel"}
           </Button>

@@ -38,7 +38,7 @@ export function ListDialog({ title, actions, onClose, children }: ListDialogProp
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>{children}</DialogContent>
-        <DialogActions sx={{ px: 3, py: 2 }}>
+        <DialogActions>
           <Button color="inherit" onClick={close}>
             Close
           </Button>

@@ -81,7 +81,7 @@ export function FormDialog(props: FormDialogProps) {
           <Box sx={{ px: 3 }}>
             <FormProblemAlert problem={problem} />
           </Box>
-          <DialogActions sx={{ px: 3, py: 2 }}>
+          <DialogActions>
             {back}
             <Button onClick={onClose} disabled={isRunning} color="inherit">
               {isOff ? "Close" : (props.keepLabel ?? "Cancel")}

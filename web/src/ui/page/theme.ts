@@ -82,6 +82,8 @@ export const theme = createTheme({
       },
     },
     MuiDialogTitle: { styleOverrides: { root: { fontWeight: 600 } } },
+    // As far in as the title and the fields.
+    MuiDialogActions: { styleOverrides: { root: { padding: "16px 24px" } } },
     MuiButton: { defaultProps: { disableElevation: true } },
     // MUI draws the totals smaller and paler than the rows.
     MuiTableCell: {

@@ -59,7 +59,7 @@ function ArrangeDialog({ onClose }: { onClose: () => void }) {
           ))}
         </PlainList>
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
+      <DialogActions>
         <Button onClick={onClose}>{words.close}</Button>
       </DialogActions>
     </Dialog>

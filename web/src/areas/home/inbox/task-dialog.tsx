@@ -41,7 +41,7 @@ export function TaskFrame({ title, path, onClose, children }: TaskFrameProps) {
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
+      <DialogActions>
         <Button component={Link} to={path}>
           {words.openScreen}
         </Button>

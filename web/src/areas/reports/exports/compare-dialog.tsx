@@ -59,7 +59,7 @@ export function CompareDialog({ batch, onClose }: CompareDialogProps) {
           <CsvSource text={text} onChange={setText} table={table} />
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
+      <DialogActions>
         <Button variant="contained" onClick={onClose}>
           Close
         </Button>

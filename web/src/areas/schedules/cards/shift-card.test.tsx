@@ -54,6 +54,12 @@ describe("a shift's card", () => {
     expect(card()).not.toContain("<span>Ana Diaz</span>");
   });
 
+  test("on a phone does not repeat the job role that is above it, except when heard", () => {
+    const html = card({}, { isNamed: true, isBelowRole: true });
+    expect(html).not.toContain('class="role"');
+    expect(heard(html)).toMatch(/Ana DiazBarista, Draft$/u);
+  });
+
   test("says that it reaches into the next day, and that it has a note", () => {
     expect(heard(card({ range: "22:00-06:00", note: "Bring the keys" }))).toContain("next day");
     expect(heard(card({ note: "Bring the keys" }))).toContain("has a note");

@@ -19,6 +19,8 @@ interface ShiftCardProps {
   /** The employee's name; shown where no row says it, else only heard. */
   who: string;
   isNamed?: boolean;
+  /** True below the name of its job role, which is only heard then. */
+  isBelowRole?: boolean;
   isSaving: boolean;
   isInGrid?: boolean;
   isChosen?: boolean;
@@ -54,7 +56,11 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
         {isOvernight(shift) && <span className="late">next day</span>}
         {isNamed === true && <span>{who}</span>}
         {shift.jobRoleId !== null && (
-          <RoleName className="role" id={shift.jobRoleId} hasDot={isInGrid !== true} />
+          <RoleName
+            className={props.isBelowRole === true ? "heard" : "role"}
+            id={shift.jobRoleId}
+            hasDot={isInGrid !== true}
+          />
         )}
       </span>
       <span className="heard">{heardState(props)}</span>

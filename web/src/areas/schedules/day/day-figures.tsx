@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { DayFigures as Figures } from "@crewline/domain/projections/schedules/week-counter";
 import { formatDay } from "@crewline/domain/kernel/formats/format-time";
@@ -39,11 +40,13 @@ export function DayFigures({ figures }: { figures: Figures }) {
         {leftOut !== null && <div>{leftOut}</div>}
       </Typography>
       {hours !== null && (
-        <CoverageStrip
-          roleName={week.roleName}
-          timeZone={week.location.timeZone}
-          {...{ coverage, hours }}
-        />
+        <Box sx={{ mb: 1 }}>
+          <CoverageStrip
+            roleName={week.roleName}
+            timeZone={week.location.timeZone}
+            {...{ coverage, hours }}
+          />
+        </Box>
       )}
     </>
   );

@@ -29,6 +29,7 @@ export function RoleCards({ jobRoleId, shifts }: RoleGroup<Shift>) {
             shift={shift}
             who={shift.employeeId === null ? "Open shift" : names.employee(shift.employeeId)}
             isNamed
+            isBelowRole
             isSaving={store.isUnanswered(shift.id)}
           />
         ))}

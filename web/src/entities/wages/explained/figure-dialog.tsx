@@ -56,7 +56,7 @@ export function FigureDialog({
         </Typography>
       </DialogTitle>
       <DialogContent tabIndex={0}>{children}</DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
+      <DialogActions>
         <Button onClick={onClose}>{words.close}</Button>
       </DialogActions>
     </Dialog>
