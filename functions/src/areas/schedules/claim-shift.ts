@@ -19,7 +19,12 @@ import type { Unit } from "../../store/unit/unit.ts";
 import type { FreeShift } from "./requests/find-free-shift.ts";
 import { findFreeShift } from "./requests/find-free-shift.ts";
 import { giveShift } from "./requests/give-shift.ts";
-import { isOverBudget, judgeHandOver, placeAlone } from "./requests/judge-hand-over.ts";
+import {
+  isOverBudget,
+  judgeHandOver,
+  placeAlone,
+  requireAsked,
+} from "./requests/judge-hand-over.ts";
 import { requestDue } from "./requests/request-due.ts";
 import { tellManagersOfClaim } from "./tell-about-cover.ts";
 
@@ -29,7 +34,7 @@ type Input = z.infer<typeof claimShiftSchema>;
  * Gives an open published shift, or one that a colleague gives up, to the employee who takes it
  * first, or asks the managers for it where they decide or the week is over budget with it; the
  * managers of the location are told.
- * Throws what `requireClaimable` throws, openShiftGivenUp for a shift that the employee gave up, and
+ * Throws what `requireClaimable` and `requireAskable` throw, openShiftGivenUp for a shift that the employee gave up, and
  * requestsOff where the company has no claims.
  */
 export function claimShift(actor: Actor, input: Input): Promise<Claimed> {
@@ -54,8 +59,12 @@ export function claimShift(actor: Actor, input: Input): Promise<Claimed> {
       employeeId,
       ...budgets,
     });
+    if (mode === "approval") {
+      requireAsked(judged);
+      return ask(unit, actor, { free, employeeId });
+    }
     const placed = placeAlone(judged);
-    if (mode === "approval" || isOverBudget(judged)) return ask(unit, actor, { free, employeeId });
+    if (isOverBudget(judged)) return ask(unit, actor, { free, employeeId });
     const tell = await tellManagersOfClaim(unit, actor, free.shift);
     const give = await giveShift(unit, actor, { free, placed });
     give();

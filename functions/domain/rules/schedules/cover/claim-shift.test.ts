@@ -11,7 +11,7 @@ import { presetRules } from "../../../records/work-rules/preset-rules.ts";
 import { broken } from "../../violations/broken.test-support.ts";
 import { findingsOf } from "../findings/find-findings.ts";
 import { aPerson, aPlace } from "../findings/judged.test-support.ts";
-import { claimableShifts, requireClaimable } from "./claim-shift.ts";
+import { claimableShifts, requireAskable, requireClaimable } from "./claim-shift.ts";
 import { requestedShift } from "../requests/new-request.ts";
 import { aPublishedShift, aShift } from "../shift-builder.test-support.ts";
 
@@ -32,7 +32,8 @@ interface Change {
   limits?: Partial<LimitsSection>;
 }
 
-function claim({ shift: changed, employee, own = [], limits }: Change = {}): void {
+function claim(change: Change = {}, require = requireClaimable): void {
+  const { shift: changed, employee, own = [], limits } = change;
   const rules = presetRules("flsa");
   const person = aPerson({
     employee: { ...ana, ...employee },
@@ -45,7 +46,7 @@ function claim({ shift: changed, employee, own = [], limits }: Change = {}): voi
     person,
     aPlace({ ...(limits && { limits }) }),
   );
-  requireClaimable({ shift: claimed, employee: person.employee, findings, now });
+  require({ shift: claimed, employee: person.employee, findings, now });
 }
 
 describe("an employee takes an open shift", () => {
@@ -101,6 +102,30 @@ describe("an employee takes an open shift", () => {
   test("at no time when they work already", () => {
     const own = [ownOn("2026-11-17", "16:00-20:00")];
     expect(() => claim({ own })).toThrow(expect.objectContaining({ code: "overlap" }));
+  });
+});
+
+describe("an employee who asked a manager for an open shift was told to ask their manager", () => {
+  const ask = (change: Change) => claim(change, requireAskable);
+
+  test("for overtime, short rest or their own most hours, which the manager decides", () => {
+    const days = ["16", "18", "19", "20", "21"].map((day) => ownOn(`2026-11-${day}`));
+    expect(() => ask({ own: days })).not.toThrow();
+    const late = [ownOn("2026-11-16", "15:00-23:00")];
+    expect(() => ask({ own: late, limits: { minimumRestSeconds: 11 * hour } })).not.toThrow();
+    const most = { maxSecondsPerWeek: 15 * hour };
+    expect(() => ask({ employee: most, own: [ownOn("2026-11-19")] })).not.toThrow();
+  });
+
+  test("but not for what blocks, a limit that the ranked claims do not show or another job role", () => {
+    const own = [ownOn("2026-11-17", "16:00-20:00")];
+    expect(() => ask({ own })).toThrow(expect.objectContaining({ code: "overlap" }));
+    const limits = { maximumDaySeconds: 10 * hour };
+    const long = [ownOn("2026-11-17", "17:00-20:00")];
+    expect(() => ask({ own: long, limits })).toThrow(
+      broken("openShiftLimit", { because: "day", limit: 10 * hour }),
+    );
+    expect(() => ask({ shift: { jobRoleId: roleId("cook") } })).toThrow(broken("openShiftRole"));
   });
 });
 

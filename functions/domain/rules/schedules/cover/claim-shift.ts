@@ -71,20 +71,35 @@ interface Claim {
   now: Instant;
 }
 
+/** What the ranked claims tell the manager, whose approval overrides it. */
+const decidedByManager: readonly OverrideCode[] = ["rest", "ownWeek", "overtime"];
+
 /**
  * Checks whether an employee can take an open shift without a manager. Throws openShiftGone unless
  * it is published, open and to come at a location of theirs, openShiftRole for a job role that they
  * lack, what blocks, and openShiftLimit or openShiftRefused for what only a manager may override.
  * Their own availability and what concerns only the company's planning refuse nothing.
  */
-export function requireClaimable({ shift, employee, findings, now }: Claim): void {
+export function requireClaimable(claim: Claim): void {
+  requireAllowed(claim, []);
+}
+
+/** As `requireClaimable`, for a claim that a manager decides: what they are told refuses nothing. */
+export function requireAskable(claim: Claim): void {
+  requireAllowed(claim, decidedByManager);
+}
+
+function requireAllowed(
+  { shift, employee, findings, now }: Claim,
+  allowed: readonly OverrideCode[],
+): void {
   if (shift.state !== "published" || !isOpenTo(shift, employee, now)) {
     throw new RuleViolation("openShiftGone", {});
   }
   if (!hasJobRole(shift, employee)) throw new RuleViolation("openShiftRole", {});
   requireNoBlock(findings);
   for (const finding of findings.filter(isOverride)) {
-    const refusal = refusalOf(finding);
+    const refusal = allowed.includes(finding.code) ? null : refusalOf(finding);
     if (refusal !== null) throw refusal;
   }
 }

@@ -1,7 +1,10 @@
 import type { EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
-import { requireClaimable } from "@crewline/domain/rules/schedules/cover/claim-shift";
+import {
+  requireAskable,
+  requireClaimable,
+} from "@crewline/domain/rules/schedules/cover/claim-shift";
 import type { Finding } from "@crewline/domain/rules/schedules/findings/finding";
 import { requirePlaced } from "@crewline/domain/rules/schedules/findings/findings-of-plan";
 import { openOverrides, overridesAfter } from "@crewline/domain/rules/schedules/findings/overrides";
@@ -58,6 +61,11 @@ export async function judgeHandOver(
 export function placeAlone({ shift, employee, findings, placed }: JudgedHandOver): PlacedPlan {
   requireClaimable({ shift: { ...shift, employeeId: null }, employee, findings, now: now() });
   return placed();
+}
+
+/** As `requireAskable`: an employee may ask a manager for the shift. */
+export function requireAsked({ shift, employee, findings }: JudgedHandOver): void {
+  requireAskable({ shift: { ...shift, employeeId: null }, employee, findings, now: now() });
 }
 
 /** True if the shift takes the location's week, or its day, above a budget with the employee. */

@@ -39,8 +39,9 @@ const Strip = styled("div")(({ theme }) => {
     "& .short": { display: "block", fontSize: "0.75rem", color: palette.text.secondary },
     "& .lacks": {
       position: "absolute",
-      top: 2,
-      right: 2,
+      // On the corner, as the weekday has no room beside it.
+      top: -6,
+      right: -4,
       minWidth: 16,
       padding: "0 3px",
       fontSize: 11,
