@@ -68,6 +68,12 @@ test("a layer that is switched off stays off for this person", async () => {
   expect(localStorage.getItem("crewline.calendar.layers.kim")).not.toContain("timeOff");
 });
 
+test("the time zone of a shift wrapped below its time in the agenda of a phone", async () => {
+  renderPage(<CalendarPage />, { actor: ana, path });
+  const time = await screen.findByText("10:00 PM – 6:00 AM", { exact: false });
+  expect(getComputedStyle(time).whiteSpace).toBe("nowrap");
+});
+
 test("a request for several days looked as if it were for the first alone", async () => {
   const request = <span className="item waiting">Ana Diaz: time off</span>;
   renderPage(<GridFrame>{request}</GridFrame>, { actor: kim, path });

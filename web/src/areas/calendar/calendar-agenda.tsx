@@ -40,8 +40,20 @@ const Row = styled(ButtonBase)(({ theme }) => ({
   textAlign: "left",
   font: "inherit",
   "&:hover, &.Mui-focusVisible": { backgroundColor: theme.vars.palette.action.hover },
-  "& .time": { width: 160, flexShrink: 0, fontVariantNumeric: "tabular-nums" },
+  // With the time zone, where locations have several.
+  "& .time": {
+    width: 200,
+    flexShrink: 0,
+    whiteSpace: "nowrap",
+    fontVariantNumeric: "tabular-nums",
+  },
   "& .title": { fontWeight: 500, overflowWrap: "anywhere" },
+  [theme.breakpoints.down("sm")]: {
+    display: "grid",
+    gridTemplateColumns: "10px 1fr",
+    "& .time": { width: "auto" },
+    "& .title, & .quiet": { gridColumn: 2 },
+  },
 }));
 
 interface CalendarAgendaProps {
