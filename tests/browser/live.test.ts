@@ -5,7 +5,7 @@ import { arriveAs } from "../support/arrive.ts";
 import type { Member, TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember, anEmployee } from "../support/a-company.ts";
 import { anAttempt } from "../support/api-client.ts";
-import { anything, desk, expectSilence, visit } from "../support/visit.ts";
+import { anything, appOrigin, desk, expectSilence, visit } from "../support/visit.ts";
 import type { Visitor } from "../support/visit.ts";
 import { stackEnvironment } from "../../emulators/stack/stack-environment.ts";
 import { todayInNewYork } from "../support/today.ts";
@@ -65,6 +65,19 @@ test("a reload that does not reach the database shows the copy on the device", a
   await page.getByText(OFFLINE).waitFor();
 });
 
+test("a list showed nothing until Firestore had started and read its own copy", async () => {
+  const company = await aCompanyWithAna();
+  const { page } = await onEmployees(company.owner);
+  await rowOf(page, "Ana Diaz").waitFor();
+  await expect.poll(() => answersOn(page)).toBeGreaterThan(0);
+  const database = `http://${stackEnvironment.FIRESTORE_EMULATOR_HOST}/**`;
+  await page.route(database, (route) => route.abort());
+  await page.goto(`${appOrigin}/logo.svg`);
+  await page.evaluate(deleteFirestoreCopies);
+  await page.goto(`${appOrigin}/employees`);
+  await rowOf(page, "Ana Diaz").waitFor();
+});
+
 test("signing out leaves nothing on the device", async () => {
   const company = await aCompanyWithAna();
   const { page } = await onEmployees(company.owner);
@@ -92,12 +105,40 @@ test("access that ends takes what is on the screen along", async () => {
   await rowOf(page, "Ana Diaz").waitFor({ state: "detached" });
 });
 
-/** The names of Firestore's databases and of its `localStorage` keys in this browser. */
-function copiesOn(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+/** Firestore's databases and `localStorage` keys in this browser, and "answers" if any are kept. */
+async function copiesOn(page: Page): Promise<string[]> {
+  const copies = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const names = databases.flatMap(({ name }) => name ?? []);
-    const copies = names.filter((name) => name.startsWith("firestore/"));
-    return [...copies, ...Object.keys(localStorage).filter((key) => key.startsWith("firestore_"))];
+    const kept = names.filter((name) => name.startsWith("firestore/"));
+    return [...kept, ...Object.keys(localStorage).filter((key) => key.startsWith("firestore_"))];
   });
+  return (await answersOn(page)) > 0 ? [...copies, "answers"] : copies;
+}
+
+/** How many answers of the server this browser has kept beside Firestore's copy. */
+function answersOn(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (databases.every(({ name }) => name !== "crewline-answers")) return 0;
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open("crewline-answers");
+      opening.addEventListener("success", () => resolve(opening.result));
+    });
+    const count = await new Promise<number>((resolve) => {
+      const counting = database.transaction("answers").objectStore("answers").count();
+      counting.addEventListener("success", () => resolve(counting.result));
+    });
+    database.close();
+    return count;
+  });
+}
+
+async function deleteFirestoreCopies(): Promise<void> {
+  for (const { name = "" } of await indexedDB.databases()) {
+    if (!name.startsWith("firestore/")) continue;
+    await new Promise<void>((resolve) => {
+      indexedDB.deleteDatabase(name).addEventListener("success", () => resolve());
+    });
+  }
 }

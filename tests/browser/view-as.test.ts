@@ -150,11 +150,11 @@ test("what product staff read of a company stays in memory, and not on their dev
   expect(await page.evaluate(storedText)).not.toContain("Emma Stone");
 });
 
-/** All that Firestore keeps in this browser, as one text. */
+/** All that Firestore keeps in this browser, and the answers beside it, as one text. */
 async function storedText(): Promise<string> {
   const texts: string[] = [];
   for (const { name = "" } of await indexedDB.databases()) {
-    if (!name.startsWith("firestore/")) continue;
+    if (!name.startsWith("firestore/") && name !== "crewline-answers") continue;
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open(name);
       opening.addEventListener("success", () => resolve(opening.result));

@@ -1,20 +1,20 @@
 import { readId } from "@crewline/domain/kernel/ids/read-id";
 import { userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
-const KEY = "crewline.offline-copy-of";
+import { COPY_OWNER_KEY } from "./owns-copy.ts";
 
 /** The owner of the copy on this device; without storage that is unknown: delete it first. */
 export const cacheOwner = {
   get(): UserId | null {
     try {
-      return readId(userIdSchema, localStorage.getItem(KEY)) || null;
+      return readId(userIdSchema, localStorage.getItem(COPY_OWNER_KEY)) || null;
     } catch {
       return null;
     }
   },
   set(uid: UserId): void {
     try {
-      localStorage.setItem(KEY, uid);
+      localStorage.setItem(COPY_OWNER_KEY, uid);
     } catch {
       return;
     }
@@ -22,7 +22,7 @@ export const cacheOwner = {
   /** Forgets the owner, and what Firestore noted about its tabs and queries beside the copy. */
   forget(): void {
     try {
-      localStorage.removeItem(KEY);
+      localStorage.removeItem(COPY_OWNER_KEY);
       const noted = Object.keys(localStorage).filter((key) => key.startsWith("firestore_"));
       for (const key of noted) localStorage.removeItem(key);
     } catch {

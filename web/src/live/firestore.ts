@@ -23,6 +23,7 @@ import {
 } from "firebase/firestore";
 import { cacheOwner } from "./cache-owner.ts";
 import { keptCopy } from "./kept-copy.ts";
+import { deviceAnswers } from "./device-answers.ts";
 import { fieldsFromStored, filterValue } from "./document.ts";
 import type { LiveChange, LiveQuery, StoredDocument } from "./live-source.ts";
 import { syncedKeys } from "./synced-keys.ts";
@@ -112,8 +113,9 @@ async function discard(firestore: Firestore): Promise<void> {
   await clearCopy(firestore);
 }
 
-/** Another tab may still hold the copy; the next user's tab tries again. */
+/** Another tab may still hold Firestore's copy; the next user's tab tries again. */
 async function clearCopy(firestore: Firestore): Promise<void> {
+  await deviceAnswers.clear();
   try {
     await clearIndexedDbPersistence(firestore);
   } catch {

@@ -1,5 +1,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { hashKey } from "@tanstack/react-query";
+import { deviceAnswers } from "./device-answers.ts";
+import { listenFromCopy } from "./listen-from-copy.ts";
 import type { ListenerPorts } from "./live-listener.ts";
 import { startListener } from "./live-listener.ts";
 import type { LiveResult } from "./live-result.ts";
@@ -8,7 +10,7 @@ import { listenLazily } from "./load-firestore.ts";
 import { syncedKeys } from "./synced-keys.ts";
 
 const browserPorts: ListenerPorts = {
-  listen: listenLazily,
+  listen: listenFromCopy(listenLazily, deviceAnswers),
   isOnline: () => navigator.onLine,
   synced: syncedKeys,
 };
@@ -53,6 +55,12 @@ export class LiveCache {
   /** Starts listening if needed. A denied or failed read is repeated for its next observer. */
   keep<T>(source: LiveSource<T>): void {
     if (!this.#stops.has(hashKey(liveKey(source)))) this.#restart(source);
+  }
+
+  /** True if something of the source can be shown. */
+  isKnown(source: LiveSource<unknown>): boolean {
+    const result = this.#client.getQueryData<LiveResult<unknown>>(liveKey(source));
+    return result?.status === "ready";
   }
 
   /** Asks again for what was denied, with the token of that second: the same is denied again. */

@@ -2,9 +2,10 @@ import { asViewed } from "@crewline/domain/rules/access/view-as";
 import { isBoundToLocations } from "@crewline/domain/kernel/access/permissions";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
+import { deviceAnswers } from "../../live/device-answers.ts";
 import { liveCacheOf } from "../../live/live-cache.ts";
 import { whenListening } from "../../live/load-firestore.ts";
-import type { SourcesAhead } from "../../live/live-source.ts";
+import type { LiveSource, SourcesAhead } from "../../live/live-source.ts";
 import { locationsSource } from "../../live/locations.ts";
 import { memberSource } from "../../live/members.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
@@ -14,22 +15,29 @@ import type { Login } from "@crewline/domain/kernel/access/login";
 /**
  * Asks for what the first screen of the person waits for, before React renders it: on a slow phone
  * that takes as long as the handshake of Firestore, and both can go on at once. `ofPage` comes with
- * the page's chunk. Resolves when the question is on its way.
+ * the page's chunk. Resolves when the device has shown its last answers to all of it, or the
+ * questions are on their way to Firestore.
  */
 export async function askAhead(login: Login, ofPage: Promise<SourcesAhead>): Promise<void> {
   const { uid } = login;
   const reader = asViewed(login);
   const live = liveCacheOf(queryClient);
+  const asked: LiveSource<unknown>[] = [];
+  const ask = (source: LiveSource<unknown>) => {
+    asked.push(source);
+    live.keep(source);
+  };
   void queryClient.prefetchQuery(trpc.user.userInfo.queryOptions());
-  live.keep(userStateSource(uid, reader.uid));
-  live.keep(userSource(uid, reader.uid));
+  ask(userStateSource(uid, reader.uid));
+  ask(userSource(uid, reader.uid));
   const actor = actorOf(reader);
   if (actor !== null) {
-    if (isBoundToLocations(actor.role)) live.keep(memberSource(actor));
-    else live.keep(locationsSource(actor));
+    ask(isBoundToLocations(actor.role) ? memberSource(actor) : locationsSource(actor));
     const sourcesOf = await ofPage;
-    for (const source of sourcesOf(actor, new URLSearchParams(location.search))) live.keep(source);
+    for (const source of sourcesOf(actor, new URLSearchParams(location.search))) ask(source);
   }
+  await deviceAnswers.whenRead();
+  if (asked.every((source) => live.isKnown(source))) return;
   await whenListening(reader.uid);
 }
 
