@@ -28,10 +28,15 @@ async function aListener(kept: StoredDocument[] | null) {
     remove,
   };
   const onError = vi.fn<(isDenied: boolean) => void>();
+  const onAsked = vi.fn<() => void>();
   const stop = listenFromCopy(fake.ports.listen, store)(
     aUserId("u"),
     { kind: "document", path: "people" },
-    { onChange: (change, isFromCache) => void told.push({ ...change, isFromCache }), onError },
+    {
+      onAsked,
+      onChange: (change, isFromCache) => void told.push({ ...change, isFromCache }),
+      onError,
+    },
   );
   const answer = (documents: StoredDocument[], isFromCache = false) =>
     fake.listeners[0]?.handlers.onChange(

@@ -20,7 +20,7 @@ const MOST_DOCUMENTS = 1000;
  * from it, so that rows which are still the same keep their identity.
  */
 export function listenFromCopy(listen: Listen, answers: AnswerStore): Listen {
-  return (uid, query, { onChange, onError }) => {
+  return (uid, query, { onAsked, onChange, onError }) => {
     const held = new HeldAnswer();
     let hasAnswered = false;
     let isOver = false;
@@ -38,6 +38,7 @@ export function listenFromCopy(listen: Listen, answers: AnswerStore): Listen {
     };
     void tellLast();
     const stop = listen(uid, query, {
+      onAsked,
       onChange: (change, isFromCache) => {
         hasAnswered = true;
         const changed = held.take(change);

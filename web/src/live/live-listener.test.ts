@@ -147,3 +147,14 @@ test("after stopping nothing is published and no timer is left", () => {
   expect(vi.getTimerCount()).toBe(0);
   expect(fake.listeners[0]?.isStopped).toBe(true);
 });
+
+test("a slow device said that it was offline before it had asked", () => {
+  const fake = fakePorts({ synced: [KEY], isAsked: false });
+  const { published } = listen(fake);
+  fake.send(["a"], { isFromCache: true });
+  vi.advanceTimersByTime(10_000);
+  expect(published).toEqual([ready(["a"])]);
+  fake.listeners[0]?.handlers.onAsked();
+  vi.advanceTimersByTime(3000);
+  expect(published.at(-1)).toEqual(ready(["a"], true));
+});

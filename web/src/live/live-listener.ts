@@ -2,7 +2,10 @@ import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LiveResult } from "./live-result.ts";
 import type { LiveChange, LiveQuery, LiveSource } from "./live-source.ts";
 
-/** The time without an answer of the server after which the device's copy counts as offline. */
+/**
+ * The time without an answer of the server after which the device's copy counts as offline, from
+ * when it was asked: on a slow device Firestore takes seconds to start.
+ */
 const PATIENCE_MS = 3000;
 
 const NO_COPY_MESSAGE = "You are offline, and this device holds no copy of this yet.";
@@ -14,6 +17,8 @@ export interface ListenerPorts {
     uid: UserId,
     query: LiveQuery,
     handlers: {
+      /** Firestore has the question, so that its answer can be waited for. */
+      onAsked(): void;
       onChange(change: LiveChange, isFromCache: boolean): void;
       onError(isDenied: boolean): void;
     },
@@ -44,6 +49,7 @@ class Listener<T> {
   readonly #fromCache = new Map<number, boolean>();
   #stops: (() => void)[] = [];
   #wasCurrent = false;
+  #isAsked = false;
   #isPatient = true;
   /** True if there is a change that is not published yet. */
   #hasNews = true;
@@ -58,12 +64,11 @@ class Listener<T> {
 
   start(): void {
     const { source, ports } = this.#options;
-    const timer = setTimeout(() => this.#losePatience(), PATIENCE_MS);
-    this.#stops.push(() => clearTimeout(timer));
     if (source.queries.length === 0) this.#settle();
     for (const [index, query] of source.queries.entries()) {
       if (this.#isOver) return;
       const stop = ports.listen(source.uid, query, {
+        onAsked: () => this.#beginPatience(),
         onChange: (change, isFromCache) => this.#take(index, change, isFromCache),
         onError: (isDenied) => this.#fail(isDenied ? null : FAILED_MESSAGE),
       });
@@ -87,6 +92,13 @@ class Listener<T> {
     }
     this.#fromCache.set(index, isFromCache);
     this.#settle();
+  }
+
+  #beginPatience(): void {
+    if (this.#isOver || this.#isAsked) return;
+    this.#isAsked = true;
+    const timer = setTimeout(() => this.#losePatience(), PATIENCE_MS);
+    this.#stops.push(() => clearTimeout(timer));
   }
 
   #losePatience(): void {

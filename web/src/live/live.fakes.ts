@@ -16,7 +16,10 @@ export function aSource(path: string, queries = 1): LiveSource<string[]> {
 }
 
 /** Ports without a database: the test plays the server. */
-export function fakePorts(change: { isOnline?: boolean; synced?: readonly string[] } = {}) {
+export function fakePorts(
+  change: { isOnline?: boolean; synced?: readonly string[]; isAsked?: boolean } = {},
+) {
+  const { isAsked = true } = change;
   const listeners: { path: string; handlers: Handlers; isStopped: boolean }[] = [];
   const synced = new Set(change.synced);
   const network = { isOnline: change.isOnline ?? true };
@@ -24,6 +27,7 @@ export function fakePorts(change: { isOnline?: boolean; synced?: readonly string
     listen: (_uid, { path }, handlers) => {
       const listener = { path, handlers, isStopped: false };
       listeners.push(listener);
+      if (isAsked) handlers.onAsked();
       return () => {
         listener.isStopped = true;
       };

@@ -29,7 +29,9 @@ export const listenLazily: ListenerPorts["listen"] = (uid, query, handlers) => {
   const open = async () => {
     const { listen, openFirestore } = await loadFirestore();
     const firestore = await openFirestore(uid);
-    if (!isOver) stop = listen(firestore, query, handlers);
+    if (isOver) return;
+    stop = listen(firestore, query, handlers);
+    handlers.onAsked();
   };
   open().catch(() => handlers.onError(false));
 
