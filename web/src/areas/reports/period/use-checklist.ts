@@ -127,5 +127,6 @@ export async function readPeriodAgain(refetchType: "active" | "none" = "active")
     queryClient.invalidateQueries({ ...trpc.reports.checklist.queryFilter(), ...how }),
     queryClient.invalidateQueries({ ...trpc.reports.payroll.queryFilter(), ...how }),
     queryClient.invalidateQueries({ ...trpc.timesheets.closings.queryFilter(), ...how }),
+    queryClient.invalidateQueries({ ...trpc.timesheets.list.queryFilter(), ...how }),
   ]);
 }
