@@ -20,5 +20,5 @@ export async function copyClosing(companyId: CompanyId, firstDay: LocalDate): Pr
       return id;
     });
   });
-  for (const locationId of locationIds) await lookSoon(companyId, locationId);
+  await Promise.all(locationIds.map((locationId) => lookSoon(companyId, locationId)));
 }
