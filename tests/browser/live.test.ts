@@ -137,8 +137,7 @@ function answersOn(page: Page): Promise<number> {
 async function deleteFirestoreCopies(): Promise<void> {
   for (const { name = "" } of await indexedDB.databases()) {
     if (!name.startsWith("firestore/")) continue;
-    await new Promise<void>((resolve) => {
-      indexedDB.deleteDatabase(name).addEventListener("success", () => resolve());
-    });
+    // It waits for the page before, which may still hold it: what comes after waits for it, too.
+    indexedDB.deleteDatabase(name);
   }
 }

@@ -3,10 +3,16 @@ import type { LiveResult } from "./live-result.ts";
 import type { LiveChange, LiveQuery, LiveSource } from "./live-source.ts";
 
 /**
- * The time without an answer of the server after which the device's copy counts as offline, from
- * when it was asked: on a slow device Firestore takes seconds to start.
+ * The time without an answer of the server after which a copy that may hold only a part is shown,
+ * from when it was asked: on a slow device Firestore takes seconds to start.
  */
 const PATIENCE_MS = 3000;
+
+/**
+ * The same for a copy that is shown already to be called old. The banner that says so moves the
+ * page, and a busy server answers within it.
+ */
+const OLD_AFTER_MS = 10_000;
 
 const NO_COPY_MESSAGE = "You are offline, and this device holds no copy of this yet.";
 const FAILED_MESSAGE = "This could not be loaded.";
@@ -51,6 +57,7 @@ class Listener<T> {
   #wasCurrent = false;
   #isAsked = false;
   #isPatient = true;
+  #isOld = false;
   /** True if there is a change that is not published yet. */
   #hasNews = true;
   #publishedAsCopy = false;
@@ -97,13 +104,16 @@ class Listener<T> {
   #beginPatience(): void {
     if (this.#isOver || this.#isAsked) return;
     this.#isAsked = true;
-    const timer = setTimeout(() => this.#losePatience(), PATIENCE_MS);
-    this.#stops.push(() => clearTimeout(timer));
+    this.#after(PATIENCE_MS, () => (this.#isPatient = false));
+    this.#after(OLD_AFTER_MS, () => (this.#isOld = true));
   }
 
-  #losePatience(): void {
-    this.#isPatient = false;
-    this.#settle();
+  #after(ms: number, change: () => void): void {
+    const timer = setTimeout(() => {
+      change();
+      this.#settle();
+    }, ms);
+    this.#stops.push(() => clearTimeout(timer));
   }
 
   /** Publishes when every query has answered and the answer may be shown. */
@@ -117,10 +127,11 @@ class Listener<T> {
       this.#ready(false);
       return;
     }
-    const isOffline = this.#wasCurrent || !this.#isPatient || !ports.isOnline();
-    const isKnown = ports.synced.has(this.#key);
-    if (isOffline && !isKnown && this.#collector.isEmpty()) this.#publishFailure(NO_COPY_MESSAGE);
-    else if (isOffline || isKnown) this.#ready(isOffline);
+    const isLost = this.#wasCurrent || !ports.isOnline();
+    if (ports.synced.has(this.#key)) this.#ready(isLost || this.#isOld);
+    else if (this.#isPatient && !isLost) return;
+    else if (this.#collector.isEmpty()) this.#publishFailure(NO_COPY_MESSAGE);
+    else this.#ready(true);
   }
 
   #ready(isOfflineCopy: boolean): void {
