@@ -45,7 +45,7 @@ export const live = {
 };
 
 /** Takes the place of Firestore: the first answer comes a moment later, and then each change. */
-export const listen: ListenerPorts["listen"] = (_uid, query, { onChange, onError }) => {
+export const listen: ListenerPorts["listen"] = (_uid, query, { onAsked, onChange, onError }) => {
   let told = new Map<string, Fields>();
   const tell = () => {
     const found = new Map(matches(query));
@@ -56,6 +56,7 @@ export const listen: ListenerPorts["listen"] = (_uid, query, { onChange, onError
   queueMicrotask(() => {
     if (fails(query)) return onError(false);
     listeners.add(tell);
+    onAsked();
     tell();
   });
   return () => void listeners.delete(tell);
