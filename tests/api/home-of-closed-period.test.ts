@@ -17,13 +17,14 @@ test("Home offered to approve entries of a closed period, which was refused", as
   const here = { firstDay: monday, locationId: harbor };
 
   const approval = { includesUnapproved: true, reason: null };
+  for (const place of [harbor, market]) await rebuildOpenWork(companyId, place, "2026-03-20");
   await api.timesheets.closeLocation.mutate({ ...anAttempt(), ...here, ...approval });
-  expect(await closedAt()).toEqual([closed, open]);
+  expect(await closedAt()).toEqual([closed, {}]);
   for (const place of [harbor, market]) await rebuildOpenWork(companyId, place, "2026-03-20");
   expect(await closedAt()).toEqual([closed, {}]);
   const reason = "A missed shift.";
   await api.timesheets.reopenLocation.mutate({ ...anAttempt(), ...here, reason });
-  expect(await closedAt()).toEqual([open, open]);
+  expect(await closedAt()).toEqual([open, {}]);
 
   const { version } = await closePeriod(company);
   expect(await closedAt()).toEqual([closed, closed]);

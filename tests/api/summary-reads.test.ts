@@ -23,6 +23,13 @@ beforeEach(async () => {
 
 const rebuild = () => rebuildDays(company.companyId, { locationId: company.harbor, from, to });
 
+/** Of three rebuilds: a transaction that meets the trigger's reads its documents again. */
+async function leastReads(): Promise<number> {
+  const reads: number[] = [];
+  for (let times = 0; times < 3; times += 1) reads.push(await countReads(rebuild));
+  return Math.min(...reads);
+}
+
 async function addOpenShifts(count: number): Promise<void> {
   const shifts = Array.from({ length: count }, (_, index) =>
     aShift({
@@ -42,12 +49,11 @@ const plannedShifts = async () =>
   (await (await company.read()).dailySummaries.get(dailySummaryId(company.harbor, from)))
     .plannedShifts;
 
-test("the summaries of two days read no document for each of forty shifts", async () => {
+test("the summaries of two days read as many documents for forty shifts as for one", async () => {
   await addOpenShifts(1);
-  const readsOfOne = await countReads(rebuild);
+  const readsOfOne = await leastReads();
   await addOpenShifts(39);
-  // A transaction that meets the trigger's reads its few documents again.
-  expect(await countReads(rebuild)).toBeLessThan(readsOfOne + 10);
+  expect(await leastReads()).toBe(readsOfOne);
   expect(await plannedShifts()).toBe(40);
 });
 

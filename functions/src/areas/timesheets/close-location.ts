@@ -65,7 +65,7 @@ export async function closeLocation(actor: Actor, input: Closed): Promise<Answer
   });
   // A repetition that comes after a reopening closes nothing: it only gets its answer again.
   if (isLocked && !isNew) await giveUp(actor.companyId, days, attempt);
-  await copyClosing(actor.companyId, days.firstDay);
+  await copyClosing(actor.companyId, days.firstDay, locationId);
   return answer;
 }
 
@@ -83,7 +83,7 @@ export async function reopenLocation(actor: Actor, input: Reopened): Promise<Ans
     auditPeriod(store, actor, { ...told, location });
     return { locationId };
   });
-  await copyClosing(actor.companyId, input.firstDay);
+  await copyClosing(actor.companyId, input.firstDay, input.locationId);
   return answer;
 }
 
