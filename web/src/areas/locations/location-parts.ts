@@ -7,6 +7,9 @@ const addDialog = lazyPart(
 const importDialog = lazyPart(
   async () => (await import("./import-locations-dialog.tsx")).ImportLocationsDialog,
 );
+const pairDialog = lazyPart(
+  async () => (await import("./pair-tablet-dialog.tsx")).PairTabletDialog,
+);
 const bulkActions = lazyPart(
   async () => (await import("./bulk-location-actions.tsx")).BulkLocationActions,
 );
@@ -19,5 +22,6 @@ export const LazyBulkLocationActions = bulkActions.Part;
 export const LazyLocationPanel = panel.Part;
 export const LazyAddLocationDialog = addDialog.Part;
 export const LazyImportLocationsDialog = importDialog.Part;
+export const LazyPairTabletDialog = pairDialog.Part;
 
 export const locationPreloads = [panel.preload, addDialog.preload];

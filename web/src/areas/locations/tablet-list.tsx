@@ -20,7 +20,7 @@ import { useNow } from "../../ui/clock/use-now.ts";
 import { StatusChip } from "../../ui/page/status-chip.tsx";
 import { useNotice } from "../../ui/notices/use-notice.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
-import { PairTabletDialog } from "./pair-tablet-dialog.tsx";
+import { LazyPairTabletDialog } from "./location-parts.ts";
 import { Acts } from "../../ui/acts/acts.tsx";
 
 /** The shared tablets of the location, and how to add or to remove one. */
@@ -61,7 +61,7 @@ export function TabletList({ location }: { location: LocationRecord }) {
           Pair a tablet
         </Button>
       </Acts>
-      {isPairing && <PairTabletDialog location={location} onClose={() => setPairing(false)} />}
+      {isPairing && <LazyPairTabletDialog location={location} onClose={() => setPairing(false)} />}
       {leaving !== null && <UnpairDialog kiosk={leaving} onClose={() => setLeaving(null)} />}
     </Box>
   );
