@@ -13,6 +13,7 @@ import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { useShownLocations } from "./frame/shown-locations.tsx";
 import { DataStates } from "../../ui/page/data-states.tsx";
+import { useFirstFew } from "../../ui/state/use-first-few.ts";
 import { ComingCard } from "./coming/coming-card.tsx";
 import { DayCard } from "./day/day-card.tsx";
 import { InboxCard } from "./inbox/inbox-card.tsx";
@@ -38,11 +39,12 @@ function Cards({ company, locations }: TeamHomeProps) {
   const cards = arrangedCards(usePreferences().preferences.homeCards)
     .filter(({ isHidden }) => !isHidden)
     .map(({ card }) => card);
+  const shown = useFirstFew(cards, CARDS_IN_A_ROW);
   return (
     <DataStates result={result} label="the day">
       {(places) => (
         <Box sx={grid}>
-          {cards.map((card) => (
+          {shown.map((card) => (
             <Fragment key={card}>{contentOf({ card, company, places, startsOn })}</Fragment>
           ))}
           {cards.length === 0 && (
@@ -73,6 +75,9 @@ function contentOf({ card, company, places, startsOn }: CardContent): ReactNode 
       return <ComingCard company={company} places={places} />;
   }
 }
+
+/** At a desk; on a phone the first of them fills the screen. */
+const CARDS_IN_A_ROW = 2;
 
 const grid = {
   display: "grid",

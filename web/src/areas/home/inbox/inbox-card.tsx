@@ -16,6 +16,7 @@ import type { LoadResult } from "../../../ui/loading/load-result.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import { PlainList } from "../frame/plain-list.ts";
 import { Section } from "../frame/section.tsx";
+import { useFirstFew } from "../../../ui/state/use-first-few.ts";
 import type { OpenTask } from "./inbox-dialog.tsx";
 import { InboxDialog } from "./inbox-dialog.tsx";
 import { InboxLine } from "./inbox-line.tsx";
@@ -82,6 +83,9 @@ function isShown({ item }: OpenTask, result: LoadResult<Inbox>): boolean {
 /** More than these are shown when asked for. */
 const MOST_SHOWN = 25;
 
+/** So many fit into the card before it is scrolled. */
+const LINES_IN_SIGHT = 8;
+
 interface ItemsProps extends InboxCardProps {
   inbox: Inbox;
   onOpen: (task: OpenTask) => void;
@@ -93,13 +97,14 @@ function Items({ inbox, company, places, startsOn, onOpen }: ItemsProps) {
   const { items, hasMoreAlerts } = inbox;
   const nameOf = useNames(items, places);
   const shown = showsAll ? items : items.slice(0, MOST_SHOWN);
+  const painted = useFirstFew(shown, LINES_IN_SIGHT);
   if (items.length === 0) {
     return <Typography sx={{ color: "text.secondary" }}>{words.nothing}</Typography>;
   }
   return (
     <>
       <PlainList aria-label={words.title}>
-        {shown.map((item) => (
+        {painted.map((item) => (
           <InboxLine
             key={item.key}
             item={item}
