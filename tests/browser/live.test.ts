@@ -14,8 +14,8 @@ import { resigned } from "../support/an-end-cause.ts";
 const OFFLINE = "This is the copy from your last visit";
 
 /** The person on the employees list, signed in on their own device. */
-async function onEmployees({ login }: Member): Promise<Visitor> {
-  const visitor = await visit(desk, { mayComplain: anything });
+async function onEmployees({ login }: Member, { isNew = false } = {}): Promise<Visitor> {
+  const visitor = await visit(desk, { mayComplain: anything, isNew });
   const { page } = visitor;
   await arriveAs(page, login, { path: "/employees", heading: "Employees" });
   return visitor;
@@ -78,6 +78,23 @@ test("a list showed nothing until Firestore had started and read its own copy", 
   await rowOf(page, "Ana Diaz").waitFor();
 });
 
+test("a later visit began Firestore before anything was on the screen, and asked one by one", async () => {
+  const company = await aCompanyWithAna();
+  const { page } = await onEmployees(company.owner, { isNew: true });
+  await rowOf(page, "Ana Diaz").waitFor();
+  await allAnswersKept(page);
+  await page.addInitScript(refuseSingleAnswers);
+  await page.reload();
+  await rowOf(page, "Ana Diaz").waitFor();
+  await page.waitForFunction(() => performance.getEntriesByName("live-start").length > 0);
+  const isShownFirst = await page.evaluate(() => {
+    const [began] = performance.getEntriesByName("live-start");
+    const [shown] = performance.getEntriesByName("row-shown");
+    return began !== undefined && shown !== undefined && shown.startTime < began.startTime;
+  });
+  expect(isShownFirst).toBe(true);
+});
+
 test("signing out leaves nothing on the device", async () => {
   const company = await aCompanyWithAna();
   const { page } = await onEmployees(company.owner);
@@ -127,7 +144,7 @@ async function allAnswersKept(page: Page): Promise<void> {
   await expect.poll(isSameAgain, { interval: 2000 }).toBe(true);
 }
 
-/** How many answers of the server this browser has kept beside Firestore's copy. */
+/** How many answers, and questions of screens, this browser has kept beside Firestore's copy. */
 function answersOn(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -136,13 +153,31 @@ function answersOn(page: Page): Promise<number> {
       const opening = indexedDB.open("crewline-answers");
       opening.addEventListener("success", () => resolve(opening.result));
     });
-    const count = await new Promise<number>((resolve) => {
-      const counting = database.transaction("answers").objectStore("answers").count();
-      counting.addEventListener("success", () => resolve(counting.result));
+    const counts = [...database.objectStoreNames].map((store) => {
+      const counting = database.transaction(store).objectStore(store).count();
+      return new Promise<number>((resolve) => {
+        counting.addEventListener("success", () => resolve(counting.result));
+      });
     });
+    const kept = await Promise.all(counts);
     database.close();
-    return count;
+    return kept.reduce((sum, count) => sum + count, 0);
   });
+}
+
+/** Leaves only the answers that are read together, and marks when the first row is in the page. */
+function refuseSingleAnswers(): void {
+  const { get } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.get = function (key) {
+    const isSingle = this.name === "answers" && this.transaction.objectStoreNames.length === 1;
+    if (isSingle) throw new Error("Asked for by itself.");
+    return get.call(this, key);
+  };
+  new MutationObserver((_changes, watching) => {
+    if (document.querySelector("tbody tr") === null) return;
+    performance.mark("row-shown");
+    watching.disconnect();
+  }).observe(document, { childList: true, subtree: true });
 }
 
 async function deleteFirestoreCopies(): Promise<void> {

@@ -2,8 +2,10 @@ import { isLoginPath } from "@crewline/domain/kernel/access/menu";
 import { currentSession } from "../session/tab/current-session.ts";
 import type { GateWay } from "../session/tab/gate-way.ts";
 import { gateWay } from "../session/tab/gate-way.ts";
+import { heldStart } from "../live/held-start.ts";
 import { loadFirestore } from "../live/load-firestore.ts";
 import type { SourcesAhead } from "../live/live-source.ts";
+import { holdsCopy } from "../live/owns-copy.ts";
 import type { PageName } from "./pages/area-pages.ts";
 import { loadPage, sourcesAheadOf } from "./pages/area-pages.ts";
 import { pageOfPath } from "./pages/paths.ts";
@@ -22,10 +24,18 @@ export async function loadFirstScreen(path: string): Promise<void> {
     await Promise.allSettled([chunk]);
     return;
   }
-  void loadFirestore().catch(() => null);
+  beginWithCopy(path);
   const needed = [chunk, loadSignedInApp()];
   const way = await wayKnown();
   await Promise.allSettled(way === "app" ? [...needed, askAhead(page)] : [loadPage("login")]);
+}
+
+/** A device with a copy shows that first, and starts Firestore when it has. */
+function beginWithCopy(path: string): void {
+  if (holdsCopy()) {
+    heldStart.hold();
+    loadSignedInApp().then(({ loadAnswers }) => loadAnswers(path), heldStart.release);
+  } else loadFirestore().catch(() => null);
 }
 
 /** Gives what the screen waits for a head start over its rendering, which would keep it back. */

@@ -1,7 +1,7 @@
 import { provideTemporal } from "@crewline/domain/kernel/time/native-temporal";
 import type * as signedInApp from "./signed-in/signed-in-app.tsx";
 
-type SignedIn = Pick<typeof signedInApp, "SignedInApp" | "askAhead">;
+type SignedIn = Pick<typeof signedInApp, "SignedInApp" | "askAhead" | "loadAnswers">;
 
 let loading: Promise<SignedIn> | null = null;
 let loaded: SignedIn | null = null;

@@ -13,13 +13,14 @@ const [ana, ben] = [
   { id: "ben", data: { name: "Ben" } },
 ];
 
-/** A listener on a device that has kept these documents, or no answer. */
-async function aListener(kept: StoredDocument[] | null) {
+/** A listener on a device that has kept these documents, or no answer; they may be in memory. */
+async function aListener(kept: StoredDocument[] | null, isInMemory = false) {
   const fake = fakePorts();
   const told: (LiveChange & { isFromCache: boolean })[] = [];
   const saved: (readonly StoredDocument[])[] = [];
   const remove = vi.fn<AnswerStore["remove"]>().mockResolvedValue();
   const store: AnswerStore = {
+    known: () => (isInMemory ? kept : null),
     read: async () => {
       await new Promise((resolve) => setTimeout(resolve, 10));
       return kept;
@@ -55,6 +56,13 @@ test("the last answer is told before the server's, of which only the differences
   const renamed = { id: "ben", data: { name: "Benno" } };
   answer([structuredClone(ana), renamed]);
   expect(told[1]).toEqual({ ids: ["ana", "ben"], changed: [renamed], isFromCache: false });
+});
+
+test("an answer in memory is told at once, for the first render", async () => {
+  const { told, answer } = await aListener([ana], true);
+  expect(told).toEqual([{ ids: ["ana"], changed: [ana], isFromCache: true }]);
+  answer([structuredClone(ana)]);
+  expect(told.at(-1)).toEqual({ ids: ["ana"], changed: [], isFromCache: false });
 });
 
 test("an answer of the server is kept once, and not again while it stays the same", async () => {

@@ -6,7 +6,7 @@ import type { deviceAnswers } from "./device-answers.ts";
 type Listen = ListenerPorts["listen"];
 
 /** Where answers are kept: `deviceAnswers`, and a fake in tests. */
-export type AnswerStore = Pick<typeof deviceAnswers, "read" | "save" | "remove">;
+export type AnswerStore = Pick<typeof deviceAnswers, "known" | "read" | "save" | "remove">;
 
 /** Changes that come within this time are saved together. */
 export const SAVE_AFTER_MS = 300;
@@ -16,7 +16,7 @@ const MOST_DOCUMENTS = 1000;
 
 /**
  * As `listen`, but first tells the last answer that the device has kept, which is there long before
- * Firestore has started and read its own copy. What Firestore then answers is told as what differs
+ * Firestore has started and read its own copy: at once if it is in memory. What Firestore then answers is told as what differs
  * from it, so that rows which are still the same keep their identity.
  */
 export function listenFromCopy(listen: Listen, answers: AnswerStore): Listen {
@@ -30,13 +30,14 @@ export function listenFromCopy(listen: Listen, answers: AnswerStore): Listen {
       clearTimeout(saving);
       saving = setTimeout(() => void answers.save(uid, query, held.documents()), SAVE_AFTER_MS);
     };
-    const tellLast = async () => {
-      const found = await answers.read(uid, query);
+    const tellLast = (found: readonly StoredDocument[] | null) => {
       if (found === null || hasAnswered || isOver) return;
       held.begin(found);
       onChange({ ids: found.map(({ id }) => id), changed: found }, true);
     };
-    void tellLast();
+    const known = answers.known(uid, query);
+    if (known === null) void answers.read(uid, query).then(tellLast);
+    else tellLast(known);
     const stop = listen(uid, query, {
       onAsked,
       onChange: (change, isFromCache) => {

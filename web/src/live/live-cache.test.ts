@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver, skipToken } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { LiveCache, liveKey } from "./live-cache.ts";
+import type { ListenerPorts } from "./live-listener.ts";
 import { aSource, fakePorts } from "./live.fakes.ts";
 
 function aCache() {
@@ -76,4 +77,46 @@ test("a retry listens again", () => {
   expect(data()).toEqual({ status: "loading" });
   fake.send(["b"], { query: 1 });
   expect(data()).toEqual({ status: "ready", data: ["b"], isOfflineCopy: false });
+});
+
+/** A cache on a device that has seen the source in full before. */
+function aKnownSource() {
+  const source = aSource("things");
+  const client = new QueryClient();
+  const fake = fakePorts({ synced: [JSON.stringify(source.key)] });
+  const tellAtOnce: ListenerPorts["listen"] = (uid, query, handlers) => {
+    const stop = fake.ports.listen(uid, query, handlers);
+    handlers.onChange({ ids: ["a"], changed: [{ id: "a", data: {} }] }, true);
+    return stop;
+  };
+  const cache = new LiveCache(client, { ...fake.ports, listen: tellAtOnce });
+  const data = () => client.getQueryData(liveKey(source));
+  return { source, client, cache, fake, data };
+}
+
+test("what the device can tell at once is there in the first render", () => {
+  const { source, client, cache, fake, data } = aKnownSource();
+  const first = cache.begin(source);
+  expect(first).toEqual({ status: "ready", data: ["a"], isOfflineCopy: false });
+  expect(data(), "the query takes it as its first data").toBeUndefined();
+  client.setQueryData(liveKey(source), first);
+  fake.send(["a", "b"]);
+  expect(data()).toMatchObject({ data: ["a", "b"] });
+});
+
+test("a source that is listened to already begins no second time", () => {
+  const { source, cache, fake } = aKnownSource();
+  cache.begin(source);
+  expect(cache.begin(source)).toBeUndefined();
+  cache.keep(source);
+  expect(fake.listeners).toHaveLength(1);
+});
+
+test("only what a screen observes counts as its questions", () => {
+  const { cache, observe } = aCache();
+  const leave = observe();
+  cache.keep(aSource("unseen"));
+  expect(cache.observed()).toEqual([{ kind: "document", path: "things" }]);
+  leave();
+  expect(cache.observed()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { listenFromCopy } from "./listen-from-copy.ts";
 import type { ListenerPorts } from "./live-listener.ts";
 import { startListener } from "./live-listener.ts";
 import type { LiveResult } from "./live-result.ts";
-import type { LiveSource } from "./live-source.ts";
+import type { LiveQuery, LiveSource } from "./live-source.ts";
 import { listenLazily } from "./load-firestore.ts";
 import { syncedKeys } from "./synced-keys.ts";
 
@@ -14,6 +14,13 @@ const browserPorts: ListenerPorts = {
   isOnline: () => navigator.onLine,
   synced: syncedKeys,
 };
+
+/** What was asked, and how it is asked again. */
+interface Asked {
+  key: QueryKey;
+  queries: readonly LiveQuery[];
+  restart: () => void;
+}
 
 const caches = new WeakMap<QueryClient, LiveCache>();
 
@@ -41,7 +48,7 @@ export class LiveCache {
   /** The second of the token with which was asked last. */
   #askedWith = 0;
   /** What asks again, for each key that has a listener or had one that was denied. */
-  readonly #restarts = new Map<string, { key: QueryKey; restart: () => void }>();
+  readonly #restarts = new Map<string, Asked>();
 
   constructor(client: QueryClient, ports: ListenerPorts) {
     this.#client = client;
@@ -55,6 +62,32 @@ export class LiveCache {
   /** Starts listening if needed. A denied or failed read is repeated for its next observer. */
   keep<T>(source: LiveSource<T>): void {
     if (!this.#stops.has(hashKey(liveKey(source)))) this.#restart(source);
+  }
+
+  /**
+   * Starts listening if needed; returns what can be told at once, for the first render of the first
+   * observer. Undefined otherwise.
+   */
+  begin<T>(source: LiveSource<T>): LiveResult<T> | undefined {
+    const key = liveKey(source);
+    if (this.#stops.has(hashKey(key))) return undefined;
+    let first: LiveResult<T> | undefined;
+    let hasBegun = false;
+    this.#listen(source, (result) => {
+      if (hasBegun) this.#client.setQueryData<LiveResult<T>>(key, result);
+      else first = result;
+    });
+    hasBegun = true;
+    return first;
+  }
+
+  /** The questions of all sources that a screen observes now. */
+  observed(): LiveQuery[] {
+    return this.#client
+      .getQueryCache()
+      .findAll({ queryKey: liveKey(null) })
+      .filter((query) => query.getObserversCount() > 0)
+      .flatMap(({ queryHash }) => this.#restarts.get(queryHash)?.queries ?? []);
   }
 
   /** True if something of the source can be shown. */
@@ -75,16 +108,21 @@ export class LiveCache {
 
   #restart<T>(source: LiveSource<T>): void {
     const key = liveKey(source);
-    const hash = hashKey(key);
     const publish = (result: LiveResult<T>) => {
       this.#client.setQueryData<LiveResult<T>>(key, result);
     };
-    this.#stop(hash);
+    this.#stop(hashKey(key));
     if (this.#client.getQueryData(key) !== undefined) publish({ status: "loading" });
+    this.#listen(source, publish);
+  }
+
+  #listen<T>(source: LiveSource<T>, publish: (result: LiveResult<T>) => void): void {
+    const key = liveKey(source);
+    const { queries } = source;
     const restart = () => this.#restart(source);
     const stop = startListener({ source, ports: this.#ports, publish, retry: restart });
-    this.#stops.set(hash, stop);
-    this.#restarts.set(hash, { key, restart });
+    this.#stops.set(hashKey(key), stop);
+    this.#restarts.set(hashKey(key), { key, queries, restart });
   }
 
   #forget(hash: string): void {

@@ -73,7 +73,7 @@ class Listener<T> {
     const { source, ports } = this.#options;
     if (source.queries.length === 0) this.#settle();
     for (const [index, query] of source.queries.entries()) {
-      if (this.#isOver) return;
+      if (this.#isOver) break;
       const stop = ports.listen(source.uid, query, {
         onAsked: () => this.#beginPatience(),
         onChange: (change, isFromCache) => this.#take(index, change, isFromCache),
@@ -81,6 +81,8 @@ class Listener<T> {
       });
       this.#stops.push(stop);
     }
+    // An answer may have come at once, and been one that ends the listener.
+    if (this.#isOver) this.stop();
   }
 
   stop(): void {

@@ -1,5 +1,6 @@
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type * as firestoreModule from "./firestore.ts";
+import { heldStart } from "./held-start.ts";
 import type { ListenerPorts } from "./live-listener.ts";
 
 type FirestoreModule = typeof firestoreModule;
@@ -21,12 +22,14 @@ export async function whenListening(uid: UserId): Promise<void> {
   await workedThrough(await openFirestore(uid));
 }
 
-/** As `listen` of Firestore, which is fetched and opened when the first listener asks. */
+/** As `listen` of Firestore, which is fetched and opened for the first listener, unless held back. */
 export const listenLazily: ListenerPorts["listen"] = (uid, query, handlers) => {
   let stop: (() => void) | null = null;
   let isOver = false;
 
   const open = async () => {
+    await heldStart.whenReleased();
+    if (isOver) return;
     const { listen, openFirestore } = await loadFirestore();
     const firestore = await openFirestore(uid);
     if (isOver) return;

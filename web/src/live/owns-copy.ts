@@ -10,3 +10,12 @@ export function ownsCopy(uid: UserId): boolean {
     return false;
   }
 }
+
+/** True if this device holds somebody's copy. */
+export function holdsCopy(): boolean {
+  try {
+    return localStorage.getItem(COPY_OWNER_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

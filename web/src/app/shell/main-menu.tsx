@@ -1,6 +1,8 @@
 import type { Area } from "@crewline/domain/kernel/access/area";
 import type { MenuItem } from "@crewline/domain/kernel/access/menu";
 import { areaOfPath, menuFor } from "@crewline/domain/kernel/access/menu";
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
+import { asViewed } from "@crewline/domain/rules/access/view-as";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
@@ -10,8 +12,8 @@ import { memo } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { useOnceTrue } from "../../ui/state/use-once-true.ts";
-import { preloadPage } from "../pages/area-pages.ts";
 import { areaIcons } from "./area-icons.ts";
+import { preloadScreen } from "./preload-screen.ts";
 import { LazyMenuTip, LazyNewAlertsCount } from "./shell-parts.ts";
 import type { MenuTipActs } from "./use-menu-tip.ts";
 import { useMenuTip } from "./use-menu-tip.ts";
@@ -26,6 +28,7 @@ export function MainMenu({ isCollapsed, onChoose }: MainMenuProps) {
   const login = useLogin();
   const current = areaOfPath(useLocation().pathname)?.area;
   const items = login.uid === "" ? [] : menuFor(login);
+  const { uid } = asViewed(login);
   const tip = useMenuTip();
   const isTipNeeded = useOnceTrue(tip.shown !== null);
   return (
@@ -34,6 +37,7 @@ export function MainMenu({ isCollapsed, onChoose }: MainMenuProps) {
         <MainMenuItem
           key={item.area}
           item={item}
+          uid={uid}
           isCurrent={item.area === current}
           isCollapsed={isCollapsed}
           onChoose={onChoose}
@@ -50,16 +54,18 @@ const firstOfGroup: ReadonlySet<Area> = new Set<Area>(["reports", "employees", "
 
 interface MainMenuItemProps extends MainMenuProps {
   item: MenuItem;
+  /** Whose answers the device may show. */
+  uid: UserId;
   isCurrent: boolean;
   tip: MenuTipActs;
 }
 
 /** Memoised, because only two items change with the screen. */
 const MainMenuItem = memo(function MainMenuItem(props: MainMenuItemProps) {
-  const { item, isCurrent, isCollapsed, onChoose, tip } = props;
+  const { item, uid, isCurrent, isCollapsed, onChoose, tip } = props;
   const Icon = areaIcons[item.area];
   const pointAt = (anchor: HTMLElement) => {
-    void preloadPage(item.area);
+    preloadScreen(item, uid);
     if (isCollapsed) tip.show({ anchor, label: item.label });
   };
   return (

@@ -1,11 +1,12 @@
 import { areaOfPath, phoneTabsFor } from "@crewline/domain/kernel/access/menu";
+import { asViewed } from "@crewline/domain/rules/access/view-as";
 import MenuIcon from "@mui/icons-material/Menu";
 import { styled } from "@mui/material/styles";
 import { memo, useLayoutEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useLogin } from "../../session/actor/use-login.ts";
-import { preloadPage } from "../pages/area-pages.ts";
 import { areaIcons } from "./area-icons.ts";
+import { preloadScreen } from "./preload-screen.ts";
 import { LazyNewAlertsCount } from "./shell-parts.ts";
 import { TAB_BAR_HEIGHT } from "./shell-sizes.ts";
 import type { DrawerState } from "./use-drawer.ts";
@@ -49,6 +50,7 @@ export const TabBar = memo(function TabBar({ drawer }: { drawer: DrawerState }) 
   const login = useLogin();
   const current = areaOfPath(useLocation().pathname)?.area;
   const tabs = login.uid === "" ? [] : phoneTabsFor(login);
+  const { uid } = asViewed(login);
   useRoomBelow();
   return (
     <Bar aria-label="Most used">
@@ -59,7 +61,7 @@ export const TabBar = memo(function TabBar({ drawer }: { drawer: DrawerState }) 
             key={area}
             to={path}
             aria-current={area === current ? "page" : undefined}
-            onTouchStart={() => void preloadPage(area)}
+            onTouchStart={() => preloadScreen({ area, path }, uid)}
           >
             <span className="icon">
               <Icon />

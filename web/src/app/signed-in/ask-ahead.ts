@@ -2,7 +2,9 @@ import { asViewed } from "@crewline/domain/rules/access/view-as";
 import { isBoundToLocations } from "@crewline/domain/kernel/access/permissions";
 import { queryClient } from "../../api/query-client.ts";
 import { trpc } from "../../api/trpc.ts";
+import { cacheOwner } from "../../live/cache-owner.ts";
 import { deviceAnswers } from "../../live/device-answers.ts";
+import { heldStart } from "../../live/held-start.ts";
 import { liveCacheOf } from "../../live/live-cache.ts";
 import { whenListening } from "../../live/load-firestore.ts";
 import type { LiveSource, SourcesAhead } from "../../live/live-source.ts";
@@ -11,6 +13,15 @@ import { memberSource } from "../../live/members.ts";
 import type { Actor } from "@crewline/domain/kernel/access/actor";
 import { userSource, userStateSource } from "../../live/users.ts";
 import type { Login } from "@crewline/domain/kernel/access/login";
+
+/**
+ * Brings what the path's screen showed last into memory, while it is not known yet who is signed
+ * in. It is only told to the owner of the device's copy.
+ */
+export async function loadAnswers(path: string): Promise<void> {
+  const owner = cacheOwner.get();
+  if (owner !== null) await deviceAnswers.load(owner, path);
+}
 
 /**
  * Asks for what the first screen of the person waits for, before React renders it: on a slow phone
@@ -28,6 +39,7 @@ export async function askAhead(login: Login, ofPage: Promise<SourcesAhead>): Pro
     live.keep(source);
   };
   void queryClient.prefetchQuery(trpc.user.userInfo.queryOptions());
+  await deviceAnswers.load(reader.uid, location.pathname);
   ask(userStateSource(uid, reader.uid));
   ask(userSource(uid, reader.uid));
   const actor = actorOf(reader);
@@ -38,6 +50,7 @@ export async function askAhead(login: Login, ofPage: Promise<SourcesAhead>): Pro
   }
   await deviceAnswers.whenRead();
   if (asked.every((source) => live.isKnown(source))) return;
+  heldStart.release();
   await whenListening(reader.uid);
 }
 

@@ -20,15 +20,18 @@ import { PageOutlet } from "../pages/page-outlet.tsx";
 import { ON_BOARD_PATH } from "../pages/paths.ts";
 import { Shell } from "../shell/shell.tsx";
 import { StandingNote } from "../shell/standing-note.tsx";
+import { useNoteQuestions } from "./use-note-questions.ts";
+import { useReleaseOnceShown } from "./use-release-once-shown.ts";
 import { useSendOutbox } from "./use-send-outbox.ts";
 import { AreaOutlet } from "./area-outlet.tsx";
 
-export { askAhead } from "./ask-ahead.ts";
+export { askAhead, loadAnswers } from "./ask-ahead.ts";
 
 /** The app of a signed-in person: the on-boarding without the layout, everything else inside it. */
 export function SignedInApp() {
   const { login } = useSessionState();
   useSession({ required: true });
+  useReleaseOnceShown();
   if (!login) return null;
   return (
     <QueryClientProvider client={queryClient}>
@@ -74,6 +77,7 @@ const { Part: SecondFactorPage } = lazyPart(
 function SignedInScreens({ login }: { login: Login }) {
   const { pathname } = useLocation();
   useSendOutbox(login);
+  useNoteQuestions(asViewed(login).uid);
   if (useLacksSecondFactor(login)) return <SecondFactorPage />;
   if (pathname === ON_BOARD_PATH && login.view === undefined) {
     return (

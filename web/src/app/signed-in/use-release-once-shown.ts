@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { deviceAnswers } from "../../live/device-answers.ts";
+import { heldStart } from "../../live/held-start.ts";
+
+/** The longest that Firestore waits for a device which cannot read what it has kept. */
+const PATIENCE_MS = 1000;
+
+/** A hidden tab paints no frames. */
+const LONGEST_FRAME_MS = 200;
+
+/** Lets Firestore start when the first screen shows all that the device has kept. */
+export function useReleaseOnceShown(): void {
+  useEffect(() => {
+    setTimeout(heldStart.release, PATIENCE_MS);
+    void whenShown().then(heldStart.release);
+  }, []);
+}
+
+/** What was read may lead to further questions, which the screen asks when it is rendered. */
+async function whenShown(): Promise<void> {
+  await nextFrame();
+  while (deviceAnswers.isReading()) {
+    await deviceAnswers.whenRead();
+    await nextFrame();
+  }
+}
+
+/** Resolves after the next frame is painted. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, LONGEST_FRAME_MS);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
