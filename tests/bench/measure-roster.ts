@@ -45,6 +45,8 @@ export async function measureRoster(
   const firstShiftsMs = await open();
   const documentReads = await countReads(page);
   const firestoreKb = bytes() / 1000;
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await open();
   const firstShiftsAgainMs = median([await open(), await open(), await open()]);
   const cardsInPage = await page.locator(aShift.rows).count();
   const changes: { weekChangeMs: number; workMs: number }[] = [];
