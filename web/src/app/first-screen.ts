@@ -24,18 +24,21 @@ export async function loadFirstScreen(path: string): Promise<void> {
     await Promise.allSettled([chunk]);
     return;
   }
-  beginWithCopy(path);
+  beginWithCopy(path).catch(heldStart.release);
   const needed = [chunk, loadSignedInApp()];
   const way = await wayKnown();
   await Promise.allSettled(way === "app" ? [...needed, askAhead(page)] : [loadPage("login")]);
 }
 
-/** A device with a copy shows that first, and starts Firestore when it has. */
-function beginWithCopy(path: string): void {
+/** A device that knows what the screen showed last shows that first, and starts Firestore then. */
+async function beginWithCopy(path: string): Promise<void> {
   if (holdsCopy()) {
     heldStart.hold();
-    loadSignedInApp().then(({ loadAnswers }) => loadAnswers(path), heldStart.release);
-  } else loadFirestore().catch(() => null);
+    const hasAnswers = await loadSignedInApp().then(({ loadAnswers }) => loadAnswers(path));
+    if (hasAnswers) return;
+    heldStart.release();
+  }
+  await loadFirestore();
 }
 
 /** Gives what the screen waits for a head start over its rendering, which would keep it back. */

@@ -4,7 +4,7 @@ import { answerKey, answersDatabase, screenKey } from "./answers-database.ts";
 import type { LiveQuery, StoredDocument } from "./live-source.ts";
 
 const answers = new Map<string, readonly StoredDocument[]>();
-const loading = new Map<string, Promise<void>>();
+const loading = new Map<string, Promise<boolean>>();
 /** Another one after each `clear`, which what is being read meanwhile must not outlive. */
 let generation = 0;
 
@@ -31,10 +31,13 @@ export const answersInMemory = {
     loading.clear();
     noted.clear();
   },
-  /** Reads what the screen at the path asked for when it was shown last; again if it asks more. */
-  load(uid: UserId, path: string): Promise<void> {
+  /**
+   * Reads what the screen at the path asked for when it was shown last; again if it asks more.
+   * Resolves with false if nothing is kept of the screen.
+   */
+  load(uid: UserId, path: string): Promise<boolean> {
     const key = screenKey(uid, path);
-    const present = loading.get(key) ?? loadScreen(key).catch(() => undefined);
+    const present = loading.get(key) ?? loadScreen(key).catch(() => false);
     loading.set(key, present);
     return present;
   },
@@ -49,16 +52,17 @@ export const answersInMemory = {
   },
 };
 
-async function loadScreen(screen: string): Promise<void> {
+async function loadScreen(screen: string): Promise<boolean> {
   const begun = generation;
   const reading = (await answersDatabase()).transaction(["screens", "answers"]);
   const keys = (await reading.objectStore("screens").get(screen)) ?? [];
   const store = reading.objectStore("answers");
   const found = await Promise.all(keys.map((key) => store.get(key)));
-  if (begun !== generation) return;
+  if (begun !== generation) return false;
   noted.set(screen, keys.join("\n"));
   for (const [index, key] of keys.entries()) {
     const answer = found[index];
     if (answer?.dataShape === DATA_SHAPE && !answers.has(key)) answers.set(key, answer.documents);
   }
+  return found.some((answer) => answer !== undefined);
 }

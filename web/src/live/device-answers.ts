@@ -45,9 +45,9 @@ export const deviceAnswers = {
   /** The documents of the last answer; null without one that this release can read. */
   read: (uid: UserId, query: LiveQuery): Promise<readonly StoredDocument[] | null> =>
     counted(read(uid, query)),
-  /** Brings what the screen at the path asked for last into memory. */
-  async load(uid: UserId, path: string): Promise<void> {
-    if (isOwner(uid)) await counted(answersInMemory.load(uid, path));
+  /** Brings what the screen at the path asked for last into memory; false if there is nothing. */
+  async load(uid: UserId, path: string): Promise<boolean> {
+    return isOwner(uid) && (await counted(answersInMemory.load(uid, path)));
   },
   /** Keeps what the screen at the path asks for, for `load`. */
   async note(uid: UserId, path: string, queries: readonly LiveQuery[]): Promise<void> {

@@ -16,11 +16,11 @@ import type { Login } from "@crewline/domain/kernel/access/login";
 
 /**
  * Brings what the path's screen showed last into memory, while it is not known yet who is signed
- * in. It is only told to the owner of the device's copy.
+ * in. It is only told to the owner of the device's copy. Resolves with false if there is nothing.
  */
-export async function loadAnswers(path: string): Promise<void> {
+export async function loadAnswers(path: string): Promise<boolean> {
   const owner = cacheOwner.get();
-  if (owner !== null) await deviceAnswers.load(owner, path);
+  return owner !== null && (await deviceAnswers.load(owner, path));
 }
 
 /**
