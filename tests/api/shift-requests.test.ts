@@ -3,6 +3,8 @@ import { requestDue } from "../../functions/src/areas/schedules/requests/request
 import { companyStore } from "../../functions/src/store/company/company-store.ts";
 import { inTransaction } from "../../functions/src/store/unit/unit.ts";
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
+import type { ExchangeSettings } from "@crewline/domain/records/schedules/exchange-settings";
 import { claimId } from "@crewline/domain/records/schedules/shift-request";
 import { aMember } from "../support/a-company.ts";
 import { aShiftCrew, day } from "../support/a-shift-crew.ts";
@@ -104,4 +106,35 @@ test("a claim ends when the shift changes, when it is denied, and when no one de
   expect(await state(late)).toBe("expired");
   expect((await told(ana)).toSorted()).toEqual(["claim canceled", "claim denied", "claim expired"]);
   expect(await told(ben)).toEqual([]);
+});
+
+/** Ana works 40 hours of a week in which another shift of eight hours is open. */
+async function aFullWeek(exchange: Partial<ExchangeSettings> = {}) {
+  const crew = await aShiftCrew(exchange);
+  const { company, ana } = crew;
+  const weekStart = weekStartOf(addDays(day, 7), "monday");
+  const { employeeId } = ana;
+  for (const later of [0, 1, 2, 3, 4]) {
+    await aShift(company, { employeeId, day: addDays(weekStart, later) });
+  }
+  const shiftId = await aShift(company, { day: addDays(weekStart, 5) });
+  const published = { locationId: company.harbor, weekStart };
+  await company.owner.api.schedules.publish.mutate({ ...anAttempt(), ...published });
+  const claim = () => ana.api.schedules.claimShift.mutate({ ...anAttempt(), shiftId });
+  return { ...crew, shiftId, claim };
+}
+
+test("an employee could not even ask for a shift with overtime, and was told to ask the manager", async () => {
+  const { marcus, ana, shiftId, claim, decide, shiftOf } = await aFullWeek({ claims: "approval" });
+  expect(await claim()).toEqual({ state: "asked" });
+  const { ranked } = await marcus.api.schedules.rankClaims.query({ shiftId });
+  expect(ranked[0]?.rank).toMatchObject({ overtimeSeconds: 8 * 3600 });
+  await decide(claimId(shiftId, ana.employeeId), "approved");
+  expect((await shiftOf(shiftId)).employeeId).toBe(ana.employeeId);
+});
+
+test("where the first to claim gets a shift, no one takes overtime without a manager", async () => {
+  const { shiftId, claim, shiftOf } = await aFullWeek();
+  expect(await refusalOf(claim())).toMatchObject({ rule: "openShiftRefused" });
+  expect((await shiftOf(shiftId)).employeeId).toBeNull();
 });

@@ -34,8 +34,8 @@ type Input = z.infer<typeof claimShiftSchema>;
  * Gives an open published shift, or one that a colleague gives up, to the employee who takes it
  * first, or asks the managers for it where they decide or the week is over budget with it; the
  * managers of the location are told.
- * Throws what `requireClaimable` and `requireAskable` throw, openShiftGivenUp for a shift that the employee gave up, and
- * requestsOff where the company has no claims.
+ * Throws what `requireClaimable` and `requireAskable` throw, openShiftGivenUp for a shift that the
+ * employee gave up, and requestsOff where the company has no claims.
  */
 export function claimShift(actor: Actor, input: Input): Promise<Claimed> {
   const turn = `open shift ${input.shiftId}`;
