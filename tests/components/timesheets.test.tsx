@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { TimeEntriesPage } from "../../web/src/areas/time-entries/time-entries-page.tsx";
 import { putCompany } from "./support/a-company.ts";
 import { api } from "./support/fake-api.ts";
+import { makePhoneWidth } from "./support/phone-width.ts";
 import { ana, kim, renderPage } from "./support/render-page.tsx";
 
 const hours = {
@@ -198,8 +199,11 @@ test("a manager finds the dispute first, and answers it", async () => {
   const period = { firstDay: "2026-03-02", lastDay: "2026-03-03", state: "open" as const };
   api.answer("timesheets.closings", () => ({ ...period, locations: [], findings: null }));
   api.answer("timesheets.answer", () => ({ version: 2 }));
+  // A wide list is as high as the window, which has no height here.
+  makePhoneWidth();
   const hands = renderPage(<TimeEntriesPage />, { actor: kim, path });
-  const [first] = await screen.findAllByRole("listitem");
+  const list = await screen.findByRole("list", { name: "Timesheets" });
+  const [first] = within(list).getAllByRole("listitem");
   expect(first?.textContent).toContain("Ana Diaz");
   await hands.click(screen.getByRole("button", { name: "1:00. How it was computed" }));
   const overtime = await screen.findByRole("dialog", { name: /Overtime of Ana Diaz: 1:00/u });

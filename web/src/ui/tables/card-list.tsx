@@ -79,7 +79,7 @@ const Cards = styled("ul")(({ theme }) => ({
     fontSize: "0.875rem",
   },
   "& dl.figures": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: 16 },
-  "& dl.figures > div": { display: "flex", columnGap: 8 },
+  "& dl.figures > div": { display: "flex", alignItems: "baseline", columnGap: 8 },
   "& dl.figures dd": { marginLeft: "auto", flexShrink: 0 },
   "& dt": { color: (theme.vars ?? theme).palette.text.secondary },
   "& dd": { margin: 0, textAlign: "right", minWidth: 0, overflowWrap: "anywhere" },

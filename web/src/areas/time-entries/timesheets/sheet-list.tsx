@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { useMemo } from "react";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { Company } from "@crewline/domain/records/company/company";
@@ -9,9 +9,8 @@ import { sheetLabel } from "@crewline/domain/words/timesheets/sheet-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { EmptyState } from "../../../ui/page/empty-state.tsx";
 import { SelectInput } from "../../../ui/inputs/select-input.tsx";
-import { StatusChip } from "../../../ui/page/status-chip.tsx";
-import { SheetFigures } from "./sheet-figures.tsx";
-import { sheetTones } from "./sheet-tones.ts";
+import { DataTable } from "../../../ui/tables/data-table.tsx";
+import { sheetOrder, useSheetColumns } from "./sheet-columns.tsx";
 
 interface SheetListProps {
   sheets: SheetOverview;
@@ -24,13 +23,12 @@ interface SheetListProps {
   onOpen: (employeeId: EmployeeId) => void;
 }
 
-/** What needs a decision comes first. */
-const order: readonly SheetStatus[] = ["disputed", "outdated", "none", "answered", "signed"];
-
 /** Who has signed or disputed the hours of a pay period. */
 export function SheetList(props: SheetListProps) {
   const { sheets, company, firstDay, status: wanted, onStatus, onOpen } = props;
   const locale = useLocale();
+  const columns = useSheetColumns({ sheets, company, firstDay });
+  const ordered = useMemo(() => shownSheets(sheets, wanted), [sheets, wanted]);
   if (sheets.length === 0) {
     return (
       <EmptyState
@@ -39,15 +37,11 @@ export function SheetList(props: SheetListProps) {
       />
     );
   }
-  const hasPay = sheets.some(({ amountMinor }) => amountMinor !== null);
   const countOf = (one: SheetStatus) => sheets.filter(({ status }) => status === one).length;
-  const options = order.map((one) => ({
+  const options = sheetOrder.map((one) => ({
     value: one,
     label: `${sheetLabel(one, locale)} (${countOf(one)})`,
   }));
-  const ordered = sheets
-    .filter(({ status }) => wanted === "" || status === wanted)
-    .toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   return (
     <>
       <Box sx={{ mt: 2 }}>
@@ -59,37 +53,23 @@ export function SheetList(props: SheetListProps) {
           isCompact
         />
       </Box>
-      {ordered.length === 0 && (
-        <Typography sx={{ mt: 2 }}>No timesheet has this status.</Typography>
-      )}
-      <Box component="ul" aria-label="Timesheets" sx={{ listStyle: "none", p: 0, m: 0, mt: 2 }}>
-        {ordered.map((row) => (
-          <Box
-            key={row.employeeId}
-            component="li"
-            sx={{
-              display: "flex",
-              flexWrap: "wrap",
-              gap: 1.5,
-              alignItems: "center",
-              py: 1,
-              borderTop: 1,
-              borderColor: "divider",
-            }}
-          >
-            <Box sx={{ flex: "1 1 180px", minWidth: 0 }}>
-              <Button onClick={() => onOpen(row.employeeId)} sx={{ ml: -1 }}>
-                {row.employeeName}
-              </Button>
-              {row.message !== "" && <Typography variant="body2">{`“${row.message}”`}</Typography>}
-            </Box>
-            <SheetFigures {...{ row, company, firstDay, hasPay }} />
-            <Box sx={{ flex: "0 0 180px" }}>
-              <StatusChip tone={sheetTones[row.status]} label={sheetLabel(row.status, locale)} />
-            </Box>
-          </Box>
-        ))}
+      <Box sx={{ mt: 2 }}>
+        <DataTable
+          label="Timesheets"
+          columns={columns}
+          rows={ordered}
+          rowId={({ employeeId }) => employeeId}
+          onOpen={({ employeeId }) => onOpen(employeeId)}
+          empty={<Typography>No timesheet has this status.</Typography>}
+        />
       </Box>
     </>
   );
+}
+
+/** Those of the status, or all: what needs a decision comes first. */
+function shownSheets(sheets: SheetOverview, wanted: SheetStatus | "") {
+  return sheets
+    .filter(({ status }) => wanted === "" || status === wanted)
+    .toSorted((a, b) => sheetOrder.indexOf(a.status) - sheetOrder.indexOf(b.status));
 }

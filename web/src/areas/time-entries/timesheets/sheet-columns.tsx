@@ -1,0 +1,96 @@
+import { useMemo } from "react";
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import type { Company } from "@crewline/domain/records/company/company";
+import type { SheetOverview, SheetStatus } from "@crewline/domain/records/timesheets/timesheet";
+import { sheetLabel } from "@crewline/domain/words/timesheets/sheet-words";
+import { useLocale } from "../../../locale/use-locale.ts";
+import { StatusChip } from "../../../ui/page/status-chip.tsx";
+import type { TableColumn } from "../../../ui/tables/table-column.ts";
+import { textColumn } from "../../../ui/tables/table-column.ts";
+import type { SheetRow } from "./sheet-figures.tsx";
+import { SheetHours, SheetPay } from "./sheet-figures.tsx";
+import { sheetTones } from "./sheet-tones.ts";
+
+/** What needs a decision comes first. */
+export const sheetOrder: readonly SheetStatus[] = [
+  "disputed",
+  "outdated",
+  "none",
+  "answered",
+  "signed",
+];
+
+interface SheetColumnsInput {
+  sheets: SheetOverview;
+  company: Company;
+  /** Of the pay period. */
+  firstDay: LocalDate;
+}
+
+/**
+ * The columns of the list of timesheets; those of messages and pay only where there are any. No
+ * overtime, and pay that the reader may not see, leave their cells empty.
+ */
+export function useSheetColumns({ sheets, company, firstDay }: SheetColumnsInput) {
+  const locale = useLocale();
+  const { currency, workRules } = company;
+  const startsOn = workRules.weekStart;
+  const hasMessages = sheets.some(({ message }) => message !== "");
+  const hasPay = sheets.some(({ amountMinor }) => amountMinor !== null);
+  return useMemo<readonly TableColumn<SheetRow>[]>(
+    () => [
+      textColumn({ id: "employee", header: "Employee", text: ({ employeeName }) => employeeName }),
+      ...(hasMessages ? [messageColumn] : []),
+      {
+        ...figure,
+        id: "hours",
+        header: "Hours",
+        cell: (row) => <SheetHours hours="worked" {...{ row, firstDay, startsOn }} />,
+        sortBy: ({ workedSeconds }) => workedSeconds,
+      },
+      {
+        ...figure,
+        id: "overtime",
+        header: "Overtime",
+        cell: (row) =>
+          row.overtimeSeconds === 0 ? null : (
+            <SheetHours hours="overtime" {...{ row, firstDay, startsOn }} />
+          ),
+        sortBy: ({ overtimeSeconds }) => overtimeSeconds,
+      },
+      ...(hasPay
+        ? [
+            {
+              ...figure,
+              id: "pay",
+              header: "Pay",
+              cell: (row: SheetRow) =>
+                row.amountMinor === null ? null : (
+                  <SheetPay amountMinor={row.amountMinor} {...{ row, firstDay, currency }} />
+                ),
+              sortBy: ({ amountMinor }: SheetRow) => amountMinor,
+            },
+          ]
+        : []),
+      {
+        id: "status",
+        header: "Status",
+        width: 180,
+        card: "state",
+        cell: ({ status }) => (
+          <StatusChip tone={sheetTones[status]} label={sheetLabel(status, locale)} />
+        ),
+        sortBy: ({ status }) => sheetOrder.indexOf(status),
+      },
+    ],
+    [hasMessages, hasPay, firstDay, startsOn, currency, locale],
+  );
+}
+
+const figure = { align: "right", width: 120, card: "figure" } as const;
+
+const messageColumn: TableColumn<SheetRow> = {
+  id: "message",
+  header: "Message",
+  cell: ({ message }) => (message === "" ? null : `“${message}”`),
+};
