@@ -25,9 +25,10 @@ interface SheetHoursProps extends SheetFigureProps {
 
 const subjects = { worked: "Hours", overtime: "Overtime" } as const;
 
-/** Hours of a timesheet, which open the days that they add up. */
+/** Hours of a timesheet, which open the days that they add up; a dash for no overtime. */
 export function SheetHours({ row, firstDay, hours, startsOn }: SheetHoursProps) {
   const total = hours === "worked" ? row.workedSeconds : row.overtimeSeconds;
+  if (hours === "overtime" && total === 0) return "–";
   return (
     <SheetFigure
       {...{ row, firstDay }}
@@ -39,13 +40,14 @@ export function SheetHours({ row, firstDay, hours, startsOn }: SheetHoursProps) 
 }
 
 interface SheetPayProps extends SheetFigureProps {
-  amountMinor: number;
   currency: Company["currency"];
 }
 
-/** The pay of a timesheet, which opens its lines. */
-export function SheetPay({ row, firstDay, amountMinor, currency }: SheetPayProps) {
+/** The pay of a timesheet, which opens its lines; a dash where the reader may not see it. */
+export function SheetPay({ row, firstDay, currency }: SheetPayProps) {
   const locale = useLocale();
+  const { amountMinor } = row;
+  if (amountMinor === null) return "–";
   return (
     <SheetFigure
       {...{ row, firstDay }}
