@@ -14,7 +14,7 @@ export interface RosterCost {
   firestoreKb: number;
   /** From the navigation until the first shifts are shown, in a profile that was signed in. */
   firstShiftsMs: number;
-  /** The same in a profile that has opened the week before: its shifts are on the device. */
+  /** The same in a profile that has opened the week before: the app and its shifts are on the device. */
   firstShiftsAgainMs: number;
   /** From the key of the next week until its shifts are painted; the middle of several. */
   weekChangeMs: number;

@@ -78,7 +78,7 @@ test("a list showed nothing until Firestore had started and read its own copy", 
   await rowOf(page, "Ana Diaz").waitFor();
 });
 
-test("a later visit began Firestore before anything was on the screen, and asked one by one", async () => {
+test("a later visit started Firestore before anything was shown, and read one answer after the other", async () => {
   const company = await aCompanyWithAna();
   const { page } = await onEmployees(company.owner, { isNew: true });
   await rowOf(page, "Ana Diaz").waitFor();

@@ -24,14 +24,14 @@ export async function loadFirstScreen(path: string): Promise<void> {
     await Promise.allSettled([chunk]);
     return;
   }
-  beginWithCopy(path).catch(heldStart.release);
+  startOrHoldFirestore(path).catch(heldStart.release);
   const needed = [chunk, loadSignedInApp()];
   const way = await wayKnown();
   await Promise.allSettled(way === "app" ? [...needed, askAhead(page)] : [loadPage("login")]);
 }
 
-/** A device that knows what the screen showed last shows that first, and starts Firestore then. */
-async function beginWithCopy(path: string): Promise<void> {
+/** Starts Firestore, but not before the paint where the device has kept what the screen showed. */
+async function startOrHoldFirestore(path: string): Promise<void> {
   if (holdsCopy()) {
     heldStart.hold();
     const hasAnswers = await loadSignedInApp().then(({ loadAnswers }) => loadAnswers(path));

@@ -60,9 +60,12 @@ async function loadScreen(screen: string): Promise<boolean> {
   const found = await Promise.all(keys.map((key) => store.get(key)));
   if (begun !== generation) return false;
   noted.set(screen, keys.join("\n"));
-  for (const [index, key] of keys.entries()) {
+  const kept = keys.flatMap((key, index) => {
     const answer = found[index];
-    if (answer?.dataShape === DATA_SHAPE && !answers.has(key)) answers.set(key, answer.documents);
+    return answer?.dataShape === DATA_SHAPE ? [{ key, documents: answer.documents }] : [];
+  });
+  for (const { key, documents } of kept) {
+    if (!answers.has(key)) answers.set(key, documents);
   }
-  return found.some((answer) => answer !== undefined);
+  return kept.length > 0;
 }

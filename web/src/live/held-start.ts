@@ -2,8 +2,8 @@ let allowed: Promise<void> = Promise.resolve();
 let allow: () => void = () => undefined;
 
 /**
- * The start of Firestore, which may be held back: on a device with last answers it would take the
- * time and the storage that the first screen needs to show them.
+ * Holds back the start of Firestore on a device that has kept the first screen's answers: both use
+ * the processor and the browser's storage, and the answers are to be shown first.
  */
 export const heldStart = {
   hold(): void {

@@ -15,9 +15,9 @@ export const SAVE_AFTER_MS = 300;
 const MOST_DOCUMENTS = 1000;
 
 /**
- * As `listen`, but first tells the last answer that the device has kept, which is there long before
- * Firestore has started and read its own copy: at once if it is in memory. What Firestore then answers is told as what differs
- * from it, so that rows which are still the same keep their identity.
+ * As `listen`, but first tells the last answer that the device has kept, at once if it is in memory:
+ * long before Firestore has started and read its own copy. What Firestore then answers is told as
+ * what differs from it, so that rows which are still the same keep their identity.
  */
 export function listenFromCopy(listen: Listen, answers: AnswerStore): Listen {
   return (uid, query, { onAsked, onChange, onError }) => {

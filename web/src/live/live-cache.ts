@@ -15,7 +15,7 @@ const browserPorts: ListenerPorts = {
   synced: syncedKeys,
 };
 
-/** What was asked, and how it is asked again. */
+/** The questions of a source, and how they are asked again. */
 interface Asked {
   key: QueryKey;
   queries: readonly LiveQuery[];
@@ -47,8 +47,8 @@ export class LiveCache {
   readonly #stops = new Map<string, () => void>();
   /** The second of the token with which was asked last. */
   #askedWith = 0;
-  /** What asks again, for each key that has a listener or had one that was denied. */
-  readonly #restarts = new Map<string, Asked>();
+  /** For each key that has a listener or had one that was denied. */
+  readonly #asked = new Map<string, Asked>();
 
   constructor(client: QueryClient, ports: ListenerPorts) {
     this.#client = client;
@@ -87,7 +87,7 @@ export class LiveCache {
       .getQueryCache()
       .findAll({ queryKey: liveKey(null) })
       .filter((query) => query.getObserversCount() > 0)
-      .flatMap(({ queryHash }) => this.#restarts.get(queryHash)?.queries ?? []);
+      .flatMap(({ queryHash }) => this.#asked.get(queryHash)?.queries ?? []);
   }
 
   /** True if something of the source can be shown. */
@@ -100,7 +100,7 @@ export class LiveCache {
   repeatDenied(issuedAtSeconds: number): void {
     if (issuedAtSeconds === this.#askedWith) return;
     this.#askedWith = issuedAtSeconds;
-    for (const { key, restart } of this.#restarts.values()) {
+    for (const { key, restart } of this.#asked.values()) {
       const result = this.#client.getQueryData<LiveResult<unknown>>(key);
       if (result?.status === "denied") restart();
     }
@@ -122,12 +122,12 @@ export class LiveCache {
     const restart = () => this.#restart(source);
     const stop = startListener({ source, ports: this.#ports, publish, retry: restart });
     this.#stops.set(hashKey(key), stop);
-    this.#restarts.set(hashKey(key), { key, queries, restart });
+    this.#asked.set(hashKey(key), { key, queries, restart });
   }
 
   #forget(hash: string): void {
     this.#stop(hash);
-    this.#restarts.delete(hash);
+    this.#asked.delete(hash);
   }
 
   #stop(hash: string): void {

@@ -11,7 +11,7 @@ export function ownsCopy(uid: UserId): boolean {
   }
 }
 
-/** True if this device holds somebody's copy. */
+/** True if the copy of any login is on this device. */
 export function holdsCopy(): boolean {
   try {
     return localStorage.getItem(COPY_OWNER_KEY) !== null;

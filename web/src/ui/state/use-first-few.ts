@@ -1,8 +1,8 @@
 import { useDeferredValue } from "react";
 
 /**
- * The first of the rows for the first paint, all of them right after it: what is below the edge of
- * the screen does not keep back what is on it.
+ * Returns the first few rows for the first paint, and all of them right after it, so that rows out
+ * of sight do not delay those in view.
  */
 export function useFirstFew<T>(rows: readonly T[], few: number): readonly T[] {
   const isPainted = useDeferredValue(true, false);

@@ -128,7 +128,7 @@ function overtimeWithout(judged: Shift, others: readonly Shift[]): number {
 
 const isOvertime = (kind: string) => kind.startsWith("overtime");
 
-test("no finding disappears when a shift is added, but overtime that is now there without the judged", () => {
+test("no finding disappears when a shift is added, except overtime that the week has without the judged shift", () => {
   const births = fc.constantFrom("1990-01-01", "2010-06-01", "2012-06-01");
   fc.assert(
     fc.property(weeks, births, ({ shifts }, birthDate) => {
