@@ -78,7 +78,11 @@ const Cards = styled("ul")(({ theme }) => ({
     gap: "2px 12px",
     fontSize: "0.875rem",
   },
-  "& dl.figures": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: 16 },
+  "& dl.figures": {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    columnGap: 16,
+    alignItems: "baseline",
+  },
   "& dl.figures > div": { display: "flex", alignItems: "baseline", columnGap: 8 },
   "& dl.figures dd": { marginLeft: "auto", flexShrink: 0 },
   "& dt": { color: (theme.vars ?? theme).palette.text.secondary },
