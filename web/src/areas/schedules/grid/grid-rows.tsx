@@ -1,12 +1,14 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
+import { useFirstFew } from "../../../ui/state/use-first-few.ts";
+import { useIsPainted } from "../../../ui/state/use-is-painted.ts";
 import type { GridLine } from "../rows/arranged-rows.ts";
 
 type MeasureRow = (element: HTMLElement | null) => void;
 
 interface GridRowsProps {
-  /** The scroll area, null until it is in the document. */
-  frame: HTMLElement | null;
+  /** The scroll area. */
+  frame: RefObject<HTMLElement | null>;
   lines: readonly GridLine[];
   /** Of most rows, until they are measured. */
   rowHeight: number;
@@ -16,22 +18,34 @@ interface GridRowsProps {
 /** Up to so many rows are all in the document, so that the browser's own search finds them. */
 const MOST_WHOLE_ROWS = 60;
 
-/** The rows of people; of a large team only those in view and a few around them. */
+/** Pixels of a window that are no rows of people: the bars above the grid, its head and its foot. */
+const TAKEN_HEIGHT = 250;
+
+/**
+ * The rows of people; of a large team only those in view and a few around them. The first paint has
+ * those that the window has room for.
+ */
 export function GridRows(props: GridRowsProps) {
-  const { lines, renderLine } = props;
-  if (lines.length > MOST_WHOLE_ROWS) return <RowsInView {...props} />;
-  return <>{lines.map((line) => renderLine(line))}</>;
+  return props.lines.length > MOST_WHOLE_ROWS ? <RowsInView {...props} /> : <AllRows {...props} />;
 }
 
+function AllRows({ lines, rowHeight, renderLine }: GridRowsProps) {
+  const painted = useFirstFew(lines, Math.ceil(roomForRows() / rowHeight));
+  return <>{painted.map((line) => renderLine(line))}</>;
+}
+
+/** The scroll area is measured after the first paint. */
 function RowsInView({ frame, lines, rowHeight, renderLine }: GridRowsProps) {
+  const isPainted = useIsPainted();
   // Nothing memoises what this hook returns: the build uses no React Compiler.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: lines.length,
-    getScrollElement: () => frame,
+    getScrollElement: () => (isPainted ? frame.current : null),
+    initialRect: { width: 0, height: roomForRows() },
     estimateSize: () => rowHeight,
     getItemKey: (index) => keyOf(lines[index]),
-    overscan: 6,
+    overscan: isPainted ? 6 : 0,
   });
   const items = virtual.getVirtualItems();
   return (
@@ -44,6 +58,10 @@ function RowsInView({ frame, lines, rowHeight, renderLine }: GridRowsProps) {
       <Spacer height={virtual.getTotalSize() - (items.at(-1)?.end ?? 0)} />
     </>
   );
+}
+
+function roomForRows(): number {
+  return Math.max(0, innerHeight - TAKEN_HEIGHT);
 }
 
 function Spacer({ height }: { height: number }) {

@@ -76,6 +76,7 @@ function frameStyles(palette: Palette) {
     "& .body .row:has(.typing)": { contentVisibility: "visible", position: "relative", zIndex: 4 },
     "& .head": { ...sticky, top: 0 },
     "& .foot": { ...sticky, bottom: 0, borderTop: line },
+    "& .foot.uncounted": { height: 68 },
     "& .side": { ...sticky, zIndex: 2, left: 0, padding: "3px 8px 2px", borderRight: line },
   } as const;
 }

@@ -1,5 +1,5 @@
 import type { EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { MouseEvent } from "react";
 import { styled } from "@mui/material/styles";
 import { counted } from "@crewline/domain/kernel/formats/counted";
@@ -9,6 +9,7 @@ import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { usePreferences } from "../../../session/preferences/preferences.ts";
 import { heardOnly } from "../../../ui/page/heard-only.ts";
+import { useIsPainted } from "../../../ui/state/use-is-painted.ts";
 import { GridRow } from "./grid-row.tsx";
 import { GridRows } from "./grid-rows.tsx";
 import { useWeekStore, useWholeWeek } from "../model/use-week-store.ts";
@@ -94,7 +95,7 @@ export function WeekGrid(props: WeekGridProps) {
   };
   const week = store.week();
   const { density } = usePreferences().preferences;
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const typingOf = (employeeId: EmployeeId | null) =>
     place !== null && place.employeeId === employeeId
       ? { typingDay: place.day, typing }
@@ -102,7 +103,7 @@ export function WeekGrid(props: WeekGridProps) {
   return (
     <GridSelectionContext value={selection}>
       <ShiftCards>
-        <WeekGridRoot ref={setFrame} className={density} {...lasso.bind()}>
+        <WeekGridRoot ref={frame} className={density} {...lasso.bind()}>
           <table
             ref={gridRef}
             // A table whose cells are walked with the arrow keys is what ARIA calls a grid.
@@ -168,7 +169,10 @@ function Head({ shown }: { shown: number }) {
   return <WeekGridHead {...{ days, today, location, shown, all }} />;
 }
 
+/** Counted after the first paint; its place is kept until then. */
 function Foot() {
   const week = useWholeWeek();
-  return <WeekGridFoot week={week} board={useWeekStore().board()} />;
+  const store = useWeekStore();
+  if (!useIsPainted()) return <tfoot className="foot uncounted" />;
+  return <WeekGridFoot week={week} board={store.board()} />;
 }

@@ -33,6 +33,16 @@ describe("the model of a week", () => {
     expect(told).toEqual(["p0 2026-11-17", "p0 2026-11-18"]);
   });
 
+  test("does not count again with the data that it has", () => {
+    const facts = someFacts([shift]);
+    const store = new WeekStore(facts);
+    const week = store.week();
+    store.fill(facts);
+    expect(store.week()).toBe(week);
+    store.fill(someFacts([shift, other]));
+    expect(store.week()).not.toBe(week);
+  });
+
   test("keeps the objects of what did not change", () => {
     const store = new WeekStore(someFacts([shift, other]));
     const before = { cell: store.cell("p1 2026-11-17"), row: store.row(anEmployeeId("p1")) };

@@ -47,6 +47,7 @@ export class WeekStore {
 
   /** Takes the present live data. */
   fill(facts: WeekFacts): void {
+    if (facts === this.#facts) return;
     this.#facts = facts;
     this.#pending = stillPending(facts.live, this.#pending);
     this.#update();

@@ -1,4 +1,3 @@
-import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { figureWords } from "@crewline/domain/words/pay/figure-words";
@@ -32,8 +31,9 @@ export function ExplainedFigure({
   const words = figureWords(useLocale());
   return (
     <>
-      <QuietButton
+      <button
         type="button"
+        className="figure"
         aria-haspopup="dialog"
         aria-label={words.opens(figure)}
         onClick={() => setOpen(true)}
@@ -41,7 +41,7 @@ export function ExplainedFigure({
         onFocus={dialog.preload}
       >
         {figure}
-      </QuietButton>
+      </button>
       {isOpen && (
         <dialog.Part {...{ figure, subject, isFetched }} onClose={() => setOpen(false)}>
           {renderExplanation()}
@@ -50,21 +50,3 @@ export function ExplainedFigure({
     </>
   );
 }
-
-const QuietButton = styled("button")(({ theme }) => ({
-  all: "unset",
-  cursor: "pointer",
-  textDecoration: "underline dotted",
-  textDecorationColor: (theme.vars ?? theme).palette.text.secondary,
-  textUnderlineOffset: 3,
-  // 24 px to tap, in rows that stay nearly as low as their text.
-  paddingBlock: 4,
-  marginBlock: -2,
-  borderRadius: (theme.vars ?? theme).shape.borderRadius,
-  "&:hover": { textDecorationStyle: "solid" },
-  "&:focus-visible": {
-    outline: "2px solid",
-    outlineColor: (theme.vars ?? theme).palette.primary.main,
-    outlineOffset: 2,
-  },
-}));
