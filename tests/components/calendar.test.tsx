@@ -9,6 +9,7 @@ import { CalendarPage } from "../../web/src/areas/calendar/calendar-page.tsx";
 import { putCompany } from "./support/a-company.ts";
 import { api } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
+import { makePhoneWidth } from "./support/phone-width.ts";
 import { ana, kim, renderPage } from "./support/render-page.tsx";
 
 const path = "/calendar?view=agenda&day=2026-11-20";
@@ -36,6 +37,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -55,6 +57,18 @@ test("days with nothing but the end of a pay period say that nothing is planned"
   renderPage(<CalendarPage />, { actor: kim, path: "/calendar?view=agenda&day=2029-02-10" });
   expect(await screen.findByText(/^No shifts, time off or events on these days\./u)).toBeDefined();
   expect(await screen.findAllByText(/^Pay period ends/u)).not.toEqual([]);
+});
+
+test("time off was asked for today, whichever day was tapped in the month of a phone", async () => {
+  makePhoneWidth();
+  api.answer("calendar.countTimeOff", () => ({ counted: [], closedDays: [], balance: null }));
+  const hands = renderPage(<CalendarPage />, { actor: ana, path: "/calendar?view=month" });
+  await hands.click(await screen.findByRole("button", { name: /^Thu, Nov 26,/u }));
+  await hands.click(screen.getByRole("button", { name: "Ask for time off" }));
+  const form = within(await screen.findByRole("dialog", { name: "Ask for time off" }));
+  for (const label of [/^First day/u, /^Last day/u]) {
+    expect(form.getByLabelText(label)).toHaveProperty("value", "2026-11-26");
+  }
 });
 
 test("a layer that is switched off stays off for this person", async () => {

@@ -73,7 +73,7 @@ export function useCalendarActs(shown: Shown): CalendarActs {
             Add event
           </Button>
         )}
-        {own !== undefined && <AskTimeOffButton employee={own} />}
+        {own !== undefined && <AskTimeOffButton employee={own} day={day} />}
       </>
     ),
     dialogs: opened !== null && (
