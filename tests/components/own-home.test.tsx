@@ -57,6 +57,20 @@ test("a manager who works sees them from the board of the day, not from the othe
   expect(await screen.findByText("Also scheduled: Ben Ito.")).toBeDefined();
 });
 
+test("the team's day came after all of a manager's own news on a phone", async () => {
+  api.answer("timesheets.show", () => sheet);
+  put("ana", "09:00-17:00");
+  live.put({ "companies/c1/dailySummaries/harbor_2026-11-17": aSummary({ day: "2026-11-17" }) });
+  renderPage(<HomePage />, { actor: { ...kim, employeeId: anEmployeeId("ana") }, path: "/" });
+  await screen.findByRole("heading", { name: "Next shifts" });
+  await screen.findByRole("heading", { name: "Needs a decision" });
+  const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  const places = ["Time clock", "Needs a decision", "Next shifts"].map((one) =>
+    titles.indexOf(one),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
 test("an open shift is not offered while the employee works", async () => {
   api.answer("timesheets.show", () => sheet);
   put("ana", "22:00-06:00");

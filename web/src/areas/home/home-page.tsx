@@ -8,6 +8,7 @@ import { useActor } from "../../session/actor/use-actor.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { allResults, mapResult } from "../../ui/loading/load-result.ts";
+import { InOrder } from "../../ui/page/in-order.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { ArrangeCards } from "./frame/arrange-cards.tsx";
 import { LocationChoice } from "./frame/shown-locations.tsx";
@@ -60,33 +61,36 @@ function Home({ company, active, managed }: HomeProps) {
   const { employeeId } = useActor();
   const seesTeam = useSees("schedules", "edit");
   const mayAddPeople = useMay("employees", "add");
-  const hasBoth = employeeId !== null && seesTeam;
-  return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: 2,
-        alignItems: "start",
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: hasBoth ? "minmax(0, 1fr) 300px" : null },
-      }}
-    >
-      {employeeId !== null && (
-        <Box sx={{ order: { lg: 1 }, width: "100%", maxWidth: hasBoth ? null : 640 }}>
-          <OwnHome employeeId={employeeId} company={company} locations={active} />
-        </Box>
+  const team = (
+    <Box sx={{ gridArea: "team", minWidth: 0, mb: { xs: 2, lg: 0 } }}>
+      {mayAddPeople && mayNeedFirstSteps(company) && (
+        <FirstSteps company={company} locations={active} />
       )}
-      <Box sx={{ minWidth: 0 }}>
-        {mayAddPeople && mayNeedFirstSteps(company) && (
-          <FirstSteps company={company} locations={active} />
-        )}
-        {managed.length > 0 && <TeamHome company={company} locations={managed} />}
-        {employeeId === null && !seesTeam && (
-          <EmptyState
-            title="Your login is not linked to an employee"
-            text="Ask an admin of your company to link it, so that you can clock in and see your shifts."
-          />
-        )}
-      </Box>
+      {managed.length > 0 && <TeamHome company={company} locations={managed} />}
+      {employeeId === null && !seesTeam && (
+        <EmptyState
+          title="Your login is not linked to an employee"
+          text="Ask an admin of your company to link it, so that you can clock in and see your shifts."
+        />
+      )}
     </Box>
   );
+  if (employeeId === null) return team;
+  return (
+    <InOrder below="lg" sx={seesTeam ? clockThenTeam : { maxWidth: 640 }}>
+      <OwnHome employeeId={employeeId} company={company} locations={active}>
+        {team}
+      </OwnHome>
+    </InOrder>
+  );
 }
+
+/** What the team needs comes before the own news on a phone, and beside them at a desk. */
+const clockThenTeam = {
+  display: "grid",
+  columnGap: 2,
+  alignItems: "start",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 300px" },
+  gridTemplateRows: { lg: "auto 1fr" },
+  gridTemplateAreas: { xs: `"clock" "team" "own"`, lg: `"team clock" "team own"` },
+} as const;
