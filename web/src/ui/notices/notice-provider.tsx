@@ -26,6 +26,8 @@ const Corner = styled("div")(({ theme }) => ({
   pointerEvents: "none",
   // At the left, because panels with their buttons are at the right.
   [theme.breakpoints.up("md")]: { left: 88, alignItems: "flex-start" },
+  // A dialog that opens marks what was there before; in the middle it would lie over its buttons.
+  [theme.breakpoints.down("md")]: { "&[aria-hidden=true]": { visibility: "hidden" } },
   "& > *": { pointerEvents: "auto" },
 }));
 
