@@ -231,17 +231,18 @@ test("so are labels of events, custom fields and locations", () => {
     ...findingLines({ open: 1, unapproved: 2, requests: 1, disputes: 2, audits: 1 }, american),
     closedPlacesText(1, 3, american),
     adjustmentText({ paidOn: day, amountMinor: 100 }, "USD", american),
-    ...[true, false].map((isOpen) =>
-      offeredRolesWords(
-        {
-          location: { name: "Pier", jobRoleIds: [] },
-          companyRoles: [],
-          people: [{ name: "Ana", jobRoleIds: [] }],
-          isOpen,
-          current: null,
-        },
-        american,
-      ),
+    ...[true, false].map(
+      (isOpen) =>
+        offeredRolesWords(
+          {
+            location: { name: "Pier", jobRoleIds: [roleId("cook")] },
+            companyRoles: [],
+            people: [],
+            isOpen,
+            current: null,
+          },
+          american,
+        ) ?? "",
     ),
   ];
   expect(glued(texts)).toEqual([]);
