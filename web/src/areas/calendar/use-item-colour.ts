@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { CalendarItem } from "@crewline/domain/projections/calendar/calendar-items";
 import { useJobRoles } from "../../entities/company/use-job-roles.ts";
 import { useAllTimeOffTypes } from "../../entities/time-off/use-time-off-types.ts";
+import { markOf } from "../../ui/page/tint.ts";
 
 /** Returns the colour of an item: of the job role for shifts, of the type for time off, else of its layer. */
 export function useItemColour(): (item: CalendarItem) => string {
@@ -10,8 +11,8 @@ export function useItemColour(): (item: CalendarItem) => string {
   const roles = useJobRoles();
   const types = useAllTimeOffTypes();
   return useMemo(() => {
-    const colours = new Map(roles.map(({ id, colour }) => [id, colour]));
-    const colourOfType = new Map(types.map(({ id, colour }) => [id, colour]));
+    const colours = new Map(roles.map(({ id, colour }) => [id, markOf(colour)]));
+    const colourOfType = new Map(types.map(({ id, colour }) => [id, markOf(colour)]));
     return (item) => {
       switch (item.layer) {
         case "shifts": {

@@ -2,10 +2,12 @@ import { colours } from "@crewline/domain/records/company/pick-colour";
 import { getContrastRatio } from "@mui/material/styles";
 import { describe, expect, test } from "vitest";
 import { theme } from "../../../ui/page/theme.ts";
-import { hoveredTint, tint } from "../../../ui/page/tint.ts";
+import { hoveredTint, markOf, tint } from "../../../ui/page/tint.ts";
 
 /** WCAG 2.2, 1.4.3. */
 const LEAST = 4.5;
+/** The same, 1.4.11. */
+const LEAST_OF_MARKS = 3;
 
 describe.each(["light", "dark"] as const)("text on the tints of %s", (scheme) => {
   const { text, background } = theme.colorSchemes[scheme]?.palette ?? theme.palette;
@@ -22,6 +24,19 @@ describe.each(["light", "dark"] as const)("text on the tints of %s", (scheme) =>
     );
     expect(pairs.filter(({ ratio }) => !(ratio >= LEAST))).toEqual([]);
   });
+});
+
+test.each(["light", "dark"] as const)("a dot could not be seen on the %s page", (scheme) => {
+  const { background } = theme.colorSchemes[scheme]?.palette ?? theme.palette;
+  const pairs = colours.flatMap((colour) => {
+    const [, light = "", dark = ""] = /^light-dark\((#\w{6}), (.+)\)$/u.exec(markOf(colour)) ?? [];
+    const shown = scheme === "light" ? light : mixedOf(dark);
+    return [background.paper, background.default].map((ground) => ({
+      colour,
+      ratio: getContrastRatio(shown, ground),
+    }));
+  });
+  expect(pairs.filter(({ ratio }) => !(ratio >= LEAST_OF_MARKS))).toEqual([]);
 });
 
 /** The colour that the browser makes of `color-mix(in srgb, #one 16%, #other)`. */

@@ -1,5 +1,6 @@
 import { use } from "react";
 import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
+import { markOf } from "../../../ui/page/tint.ts";
 import { JobRolesById } from "./job-roles-by-id.ts";
 
 const dot = {
@@ -23,7 +24,7 @@ export function RoleName({ id, className, hasDot = true }: RoleNameProps) {
   if (role === undefined) return null;
   return (
     <span className={className}>
-      {hasDot && <i style={{ ...dot, backgroundColor: role.colour }} aria-hidden="true" />}
+      {hasDot && <i style={{ ...dot, backgroundColor: markOf(role.colour) }} aria-hidden="true" />}
       {role.name}
     </span>
   );
