@@ -76,6 +76,38 @@ test("a swap happens at once where no manager decides, is declined, and ends whe
   expect(await told(ana)).toEqual(expect.arrayContaining(["swap declined", "swap approved"]));
 });
 
+test("an employee above the agreed hours swaps for a shift of that length, if a manager decides", async () => {
+  const crew = await aShiftCrew();
+  const { company, store, ana, ben, publish, shiftOf } = crew;
+  const { employeeId } = ana;
+  const anas = await aShift(company, { employeeId, day });
+  const bens = await aShift(company, { employeeId: ben.employeeId, day, range: "12:00-20:00" });
+  const longer = await aShift(company, {
+    employeeId: ben.employeeId,
+    day: nextDay,
+    range: "06:00-16:00",
+  });
+  await publish();
+  const { version, name, jobRoleIds, locationIds, payrollId, hiredOn } =
+    await store.employees.get(employeeId);
+  const employee = { name, jobRoleIds, locationIds, payrollId, hiredOn, maxSecondsPerWeek: 7200 };
+  await company.owner.api.employees.save.mutate({
+    ...anAttempt(),
+    employeeId,
+    expectedVersion: version,
+    employee,
+  });
+  const { choices } = await ana.api.schedules.swapChoices.query({ shiftId: anas });
+  expect(choices.map(({ shiftId }) => shiftId)).toEqual([bens]);
+  const ask = (otherShiftId: ShiftId) =>
+    ana.api.schedules.askSwap.mutate({ ...anAttempt(), shiftId: anas, otherShiftId, note: "" });
+  expect(await refusalOf(ask(longer))).toMatchObject({ rule: "openShiftLimit" });
+  const { requestId } = await ask(bens);
+  await ben.api.schedules.answerSwap.mutate({ ...anAttempt(), requestId, answer: "accepted" });
+  await crew.decide(requestId, "approved");
+  expect((await shiftOf(bens)).employeeId).toBe(employeeId);
+});
+
 test("an employee gives up a shift: it stays theirs until a colleague takes it", async () => {
   const crew = await aShiftCrew({ drops: "firstCome" });
   const { company, store, marcus, ana, ben, cleo, publish, shiftOf, requestOf, told } = crew;

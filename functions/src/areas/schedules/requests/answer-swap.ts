@@ -18,7 +18,7 @@ import type { PlacedPlan } from "../../../operations/schedules/placed-plan.ts";
 import { placeSwap } from "./exchange-shifts.ts";
 import { getOwnRequest, getStandingShifts } from "./find-request.ts";
 import type { JudgedHandOver } from "./judge-hand-over.ts";
-import { placeAlone } from "./judge-hand-over.ts";
+import { placeAlone, placeForManager } from "./judge-hand-over.ts";
 
 type Input = z.infer<typeof answerSwapSchema>;
 
@@ -60,7 +60,8 @@ async function accept(
   const accepted = requestAfter(request, "accept", by);
   const asked = { request, by: actor, withManagers: needsApproval };
   const tell = await requestTeller(unit, actor.companyId, asked);
-  const swap = await swapShifts(store, actor, { request, place: placeAlone });
+  const place = needsApproval ? placeForManager : placeAlone;
+  const swap = await swapShifts(store, actor, { request, place });
   if (needsApproval) {
     store.shiftRequests.save(request.id, accepted);
     tell({ event: "accepted", request: accepted, to: "managers" });

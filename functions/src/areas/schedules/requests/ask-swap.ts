@@ -15,7 +15,7 @@ import { now } from "../../../platform/clock.ts";
 import { companyStore } from "../../../store/company/company-store.ts";
 import { placeSwap } from "./exchange-shifts.ts";
 import { getOwnComing } from "./find-request.ts";
-import { placeAlone } from "./judge-hand-over.ts";
+import { placeAlone, placeForManager } from "./judge-hand-over.ts";
 import { requestDue } from "./request-due.ts";
 
 type Input = z.infer<typeof askSwapSchema>;
@@ -41,7 +41,9 @@ export function askSwap(actor: Actor, input: Input): Promise<{ requestId: ShiftR
       ({ kind, shiftIds }) => kind === "swap" && shiftIds.includes(other.id),
     );
     if (before !== undefined) return { requestId: before.id };
-    await placeSwap(store, actor, { own, other, place: placeAlone });
+    const needsApproval = swaps === "approval";
+    const place = needsApproval ? placeForManager : placeAlone;
+    await placeSwap(store, actor, { own, other, place });
     const request = newRequest({
       id: shiftRequestIdSchema.parse(store.shiftRequests.newId()),
       kind: "swap",
@@ -49,7 +51,7 @@ export function askSwap(actor: Actor, input: Input): Promise<{ requestId: ShiftR
       shift: requestedShift(own),
       other: requestedShift(other),
       note: input.note,
-      needsApproval: swaps === "approval",
+      needsApproval,
       askedByName: actor.displayName,
       askedAt: now(),
       expiresAt: own.startsAt < other.startsAt ? own.startsAt : other.startsAt,

@@ -34,8 +34,8 @@ export async function placeSwap(
     throw new RuleViolation("requestGone", {});
   }
   const [taken, given] = await Promise.all([
-    judgeHandOver(store, actor, { shift: other, employeeId: own.employeeId, without: own.id }),
-    judgeHandOver(store, actor, { shift: own, employeeId: other.employeeId, without: other.id }),
+    judgeHandOver(store, actor, { shift: other, employeeId: own.employeeId, gives: own }),
+    judgeHandOver(store, actor, { shift: own, employeeId: other.employeeId, gives: other }),
   ]);
   return { other: tactfully(actor, taken, place), own: tactfully(actor, given, place) };
 }

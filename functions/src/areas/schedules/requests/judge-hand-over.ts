@@ -1,4 +1,4 @@
-import type { EmployeeId, ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import {
@@ -9,6 +9,7 @@ import type { Finding } from "@crewline/domain/rules/schedules/findings/finding"
 import { requirePlaced } from "@crewline/domain/rules/schedules/findings/findings-of-plan";
 import { openOverrides, overridesAfter } from "@crewline/domain/rules/schedules/findings/overrides";
 import { judgeAfter, judgePlan } from "@crewline/domain/rules/schedules/findings/plan-judge";
+import { findingsOfSwap } from "@crewline/domain/rules/schedules/requests/findings-of-swap";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { approvedReason } from "@crewline/domain/words/schedules/override-words";
@@ -25,7 +26,7 @@ interface HandOver {
   /** Who is to work it. */
   employeeId: EmployeeId;
   /** A shift that the employee gives away for it. */
-  without?: ShiftId;
+  gives?: Shift;
   /** Judges the budgets of the location as well. */
   budgets?: object;
 }
@@ -35,6 +36,8 @@ export interface JudgedHandOver {
   shift: Shift;
   employee: Employee;
   findings: readonly Finding[];
+  /** Those that an exchange for the shift that they give away brings. */
+  brought: readonly Finding[];
   placed: () => PlacedPlan;
 }
 
@@ -42,25 +45,35 @@ export interface JudgedHandOver {
 export async function judgeHandOver(
   store: CompanyStore,
   actor: Actor,
-  { shift, employeeId, without, ...budgets }: HandOver,
+  { shift, employeeId, gives, ...budgets }: HandOver,
 ): Promise<JudgedHandOver> {
   const [location] = await getActiveLocations(store, [shift.locationId]);
   const employee = await store.employees.find(employeeId);
   if (location === undefined || employee === null) throw new RuleViolation("openShiftGone", {});
   const company = await store.company();
   const asked = { company, location, employeeIds: [employeeId], days: [shift.day], ...budgets };
-  const removedIds = new Set(without === undefined ? [] : [without]);
-  const judge = judgeAfter(await readPlanJudge(store, actor, asked), { added: [], removedIds });
+  const judge = await readPlanJudge(store, actor, asked);
+  const removedIds = new Set(gives === undefined ? [] : [gives.id]);
   const plan = { ...planOf(shift), employeeId };
-  const judged = judgePlan(plan, shift.id, judge);
+  const judged = judgePlan(plan, shift.id, judgeAfter(judge, { added: [], removedIds }));
+  const { findings } = judged;
+  const brought =
+    gives === undefined
+      ? findings
+      : findingsOfSwap({ taken: shift, given: gives, findings, judge });
   const placed = () => ({ ...plan, ...requirePlaced(judged), timeZone: location.timeZone });
-  return { shift, employee, findings: judged.findings, placed };
+  return { shift, employee, findings, brought, placed };
 }
 
 /** As `requireClaimable`: an employee gets the shift without a manager. */
 export function placeAlone({ shift, employee, findings, placed }: JudgedHandOver): PlacedPlan {
   requireClaimable({ shift: { ...shift, employeeId: null }, employee, findings, now: now() });
   return placed();
+}
+
+/** As `placeAlone`, for a swap that a manager decides: only what it brings refuses it. */
+export function placeForManager(judged: JudgedHandOver): PlacedPlan {
+  return placeAlone({ ...judged, findings: judged.brought });
 }
 
 /** As `requireAskable`: an employee may ask a manager for the shift. */

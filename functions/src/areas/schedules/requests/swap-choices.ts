@@ -28,7 +28,8 @@ export async function swapChoices(
   const store = await readCompany(actor.companyId);
   const own = await getOwnComing(store, actor, shiftId);
   const company = await store.company();
-  if (exchangeOf(company).swaps === "off") throw new RuleViolation("requestsOff", { kind: "swap" });
+  const { swaps } = exchangeOf(company);
+  if (swaps === "off") throw new RuleViolation("requestsOff", { kind: "swap" });
   const [location] = await getLocations(store, [own.locationId]);
   if (location === undefined) throw new RuleViolation("notFound", { what: "location" });
   const today = localDateAt(store.now(), location.timeZone);
@@ -40,7 +41,13 @@ export async function swapChoices(
   const employeeIds = [own, ...shifts].flatMap(({ employeeId }) => employeeId ?? []);
   const asked = { company, location, employeeIds, days: [own, ...shifts].map(({ day }) => day) };
   const judge = await readPlanJudge(store, actor, asked);
-  const found = swapChoicesOf({ own, shifts, judge, now: store.now() });
+  const found = swapChoicesOf({
+    own,
+    shifts,
+    judge,
+    needsApproval: swaps === "approval",
+    now: store.now(),
+  });
   const choices = found.slice(0, MOST_SWAP_CHOICES).flatMap((shift) => {
     const employee = shift.employeeId === null ? null : judge.personOf(shift.employeeId)?.employee;
     if (employee === null || employee === undefined) return [];
