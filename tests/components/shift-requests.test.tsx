@@ -5,7 +5,11 @@ import { shiftRequestIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { defaultExchange } from "@crewline/domain/records/schedules/exchange-settings";
 import type { ShiftRequest } from "@crewline/domain/records/schedules/shift-request";
 import { aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
-import { newRequest, requestedShift } from "@crewline/domain/rules/schedules/requests/new-request";
+import {
+  newRequest,
+  requestAfter,
+  requestedShift,
+} from "@crewline/domain/rules/schedules/requests/new-request";
 import { aPublishedShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import { HomePage } from "../../web/src/areas/home/home-page.tsx";
 import { DecideRequestsDialog } from "../../web/src/areas/home/inbox/decide-requests-dialog.tsx";
@@ -103,6 +107,17 @@ test("a colleague reads what a swap means and accepts it, or reads why not", asy
   await hands.click(within(list).getByRole("button", { name: /^Accept/u }));
   await screen.findByText("Accepted.");
   expect(api.sent("schedules.answerSwap")).toMatchObject([{}, { answer: "accepted" }]);
+});
+
+test("a swap that a colleague was asked for vanished when one of the shifts changed", async () => {
+  const asker = { employeeId: anEmployeeId("ben"), askedByName: "Ben Ito" };
+  const swap = { kind: "swap", shift: requestedShift(bens), other: requestedShift(own) } as const;
+  const by = { at: "2026-11-17T11:30:00.000Z", byName: null };
+  put(requestAfter(aRequest({ ...swap, ...asker }), "cancel", by));
+  renderPage(<HomePage />, { actor: ana, path: "/" });
+  const list = await screen.findByRole("list", { name: "Your requests" });
+  expect(list.textContent).toContain("Canceled, the shift changed");
+  expect(within(list).queryByRole("button")).toBeNull();
 });
 
 test("an employee who can't work asks colleagues, or swaps for a shift from the list", async () => {

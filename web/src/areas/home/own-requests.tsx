@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { instantAfter } from "@crewline/domain/kernel/time/instant";
-import type { ShiftRequest } from "@crewline/domain/records/schedules/shift-request";
+import type { RequestState, ShiftRequest } from "@crewline/domain/records/schedules/shift-request";
 import { isWaiting } from "@crewline/domain/rules/schedules/requests/request-state";
 import {
   requestedShiftText,
@@ -70,6 +70,9 @@ export function OwnRequests({ employeeId }: { employeeId: EmployeeId }) {
   );
 }
 
+/** What also a colleague who was asked to swap wants to know. */
+const newsOfSwaps: ReadonlySet<RequestState> = new Set(["done", "denied", "canceled"]);
+
 /** Waiting ones, and answers of the last days; what the employee withdrew needs no line. */
 function isShown(
   request: ShiftRequest,
@@ -78,7 +81,7 @@ function isShown(
   if (isWaiting(request)) return request.expiresAt > now;
   const isOwn = request.employeeId === employeeId;
   const isNews = (request.decidedAt ?? "") > since && request.state !== "withdrawn";
-  return isNews && (isOwn || request.state === "done" || request.state === "denied");
+  return isNews && (isOwn || newsOfSwaps.has(request.state));
 }
 
 function OwnRequest({ request, isOwn }: { request: ShiftRequest; isOwn: boolean }) {
