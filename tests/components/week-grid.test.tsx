@@ -38,9 +38,12 @@ function focused(): string {
 
 test("planned hours open by person and shift, without a cost for a reader of hours alone", async () => {
   const hands = await theGrid();
-  const sums = screen.getAllByRole("button", { name: /^\d+:\d\d\. How it was computed$/u });
-  // Two people, seven days and the week.
-  expect(sums).toHaveLength(10);
+  const sums = await waitFor(() => {
+    const all = screen.getAllByRole("button", { name: /^\d+:\d\d\. How it was computed$/u });
+    // Two people, seven days and the week.
+    expect(all).toHaveLength(10);
+    return all;
+  });
   await hands.click(sums.at(-1) ?? document.body);
   const dialog = await screen.findByRole("dialog", { name: /^.*Planned hours at Harbor/u });
   await hands.click(within(dialog).getByRole("button", { name: /^Ana Diaz/u }));

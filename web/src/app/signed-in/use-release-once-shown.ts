@@ -1,12 +1,10 @@
 import { useEffect } from "react";
 import { deviceAnswers } from "../../live/device-answers.ts";
 import { heldStart } from "../../live/held-start.ts";
+import { nextFrame } from "../../ui/state/next-frame.ts";
 
 /** The longest that Firestore waits for a device which cannot read what it has kept. */
 const PATIENCE_MS = 1000;
-
-/** A hidden tab paints no frames. */
-const LONGEST_FRAME_MS = 200;
 
 /** Lets Firestore start when the first screen shows all that the device has kept. */
 export function useReleaseOnceShown(): void {
@@ -23,12 +21,4 @@ async function whenShown(): Promise<void> {
     await deviceAnswers.whenRead();
     await nextFrame();
   }
-}
-
-/** Resolves after the next frame is painted. */
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, LONGEST_FRAME_MS);
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
 }

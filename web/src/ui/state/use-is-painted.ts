@@ -1,6 +1,11 @@
-import { useDeferredValue } from "react";
+import { startTransition, useEffect, useState } from "react";
+import { nextFrame } from "./next-frame.ts";
 
-/** Returns false for the first paint of a component and true right after it. */
+/** Returns false until the first frame with the component is painted, and true from then on. */
 export function useIsPainted(): boolean {
-  return useDeferredValue(true, false);
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    void nextFrame().then(() => startTransition(() => setPainted(true)));
+  }, []);
+  return isPainted;
 }

@@ -65,7 +65,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       </span>
       <span className="heard">{heardState(props)}</span>
       {shift.recurringShiftId !== undefined && <RecurringMark />}
-      <OverrideMark shift={shift} />
+      {shift.overrides !== undefined && <OverrideMark shift={shift} overrides={shift.overrides} />}
       <EditorMark shiftId={shift.id} />
       <StateMark state={shift.state} />
     </button>

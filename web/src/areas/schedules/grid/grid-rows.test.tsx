@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
-import { render } from "@testing-library/react";
+import { cleanup, render, waitFor } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { GridLine } from "../rows/arranged-rows.ts";
 import { GridRows } from "./grid-rows.tsx";
+
+afterEach(cleanup);
 
 function rowsOf(people: number) {
   const lines = Array.from({ length: people }, (_, index): GridLine => ({
@@ -35,11 +37,11 @@ test.each([60, 300])(
   },
 );
 
-test("60 people are all in the document right after it, so that the browser's search finds them", () => {
+test("60 people are all in the document right after it, so that the browser's search finds them", async () => {
   const { container } = render(
     <table>
       <tbody>{rowsOf(60)}</tbody>
     </table>,
   );
-  expect(container.querySelectorAll(".row")).toHaveLength(60);
+  await waitFor(() => expect(container.querySelectorAll(".row")).toHaveLength(60));
 });

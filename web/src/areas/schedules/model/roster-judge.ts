@@ -61,11 +61,12 @@ export function rosterJudge(week: JudgedWeek): PlanJudge {
   const people = new Map<EmployeeId, JudgedPerson | null>();
   const places = new Map<LocalDate, JudgedPlace>();
   const { location, weekStart, others: shifts, rules } = week;
+  const shiftsOf = groupedOnce(shifts);
   const budget = weekBudget({ ...rules, currency: company.currency, location, weekStart, shifts });
   return {
     timeZone: week.location.timeZone,
     firstWeekday: company.workRules.weekStart,
-    personOf: (id) => foundOnce(people, id, () => personOf(id, week)),
+    personOf: (id) => foundOnce(people, id, () => personOf(id, week, shiftsOf)),
     placeOn: (day) => foundOnce(places, day, () => placeOn(day, week, budget)),
   };
 }
@@ -78,15 +79,26 @@ function foundOnce<K, V>(known: Map<K, V>, key: K, find: () => V): V {
   return found;
 }
 
-function personOf(id: EmployeeId, week: JudgedWeek): JudgedPerson | null {
-  const { rules, employees, locations, others, timeOff, availability, knownLocationIds } = week;
+type ShiftsOf = (id: EmployeeId) => readonly Shift[];
+
+/** Groups the shifts when a person is first asked for. */
+function groupedOnce(shifts: readonly Shift[]): ShiftsOf {
+  let byPerson: ReadonlyMap<EmployeeId | null, readonly Shift[]> | null = null;
+  return (id) => {
+    byPerson ??= Map.groupBy(shifts, ({ employeeId }) => employeeId);
+    return byPerson.get(id) ?? [];
+  };
+}
+
+function personOf(id: EmployeeId, week: JudgedWeek, shiftsOf: ShiftsOf): JudgedPerson | null {
+  const { rules, employees, locations, timeOff, availability, knownLocationIds } = week;
   const employee = employees.find((one) => one.id === id);
   if (employee === undefined) return null;
   const terms = rules.termsOf(id);
   const timeZone = homeZone(employee, locations, rules.company.timeZone);
   return {
     employee,
-    shifts: others.filter(({ employeeId }) => employeeId === id),
+    shifts: shiftsOf(id),
     isWhole: employee.locationIds.every((locationId) => knownLocationIds.has(locationId)),
     timeOff: timeOff.filter(({ employeeId }) => employeeId === id),
     said: availability.said.get(id) ?? null,

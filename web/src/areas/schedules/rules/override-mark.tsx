@@ -3,10 +3,15 @@ import { isSameWork } from "@crewline/domain/rules/schedules/findings/overrides"
 import { overriddenText } from "@crewline/domain/words/schedules/override-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 
+interface OverrideMarkProps {
+  shift: Shift;
+  overrides: NonNullable<Shift["overrides"]>;
+}
+
 /** Says on a card that its rules were overridden: which, and why. */
-export function OverrideMark({ shift }: { shift: Shift }) {
+export function OverrideMark({ shift, overrides }: OverrideMarkProps) {
   const locale = useLocale();
-  const given = (shift.overrides ?? []).filter((one) => isSameWork(one, shift));
+  const given = overrides.filter((one) => isSameWork(one, shift));
   if (given.length === 0) return null;
   const text = given.map((one) => overriddenText(one, locale)).join("; ");
   return (
