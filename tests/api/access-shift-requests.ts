@@ -8,6 +8,7 @@ type RequestPath =
   | "schedules.answerSwap"
   | "schedules.withdrawRequest"
   | "schedules.rankClaims"
+  | "schedules.showSwap"
   | "schedules.decideRequest";
 
 /** No request has it: the call is let through and refused as one about a missing record. */
@@ -36,6 +37,7 @@ export const shiftRequestRows = {
   },
   "schedules.withdrawRequest": { guard: "schedules.view", input: () => ({ requestId }) },
   "schedules.rankClaims": { guard: "schedules.edit", input: ({ shiftId }) => ({ shiftId }) },
+  "schedules.showSwap": { guard: "schedules.edit", input: () => ({ requestId }) },
   "schedules.decideRequest": {
     guard: "schedules.edit",
     input: () => ({ requestId, decision: "denied", note: "" }),

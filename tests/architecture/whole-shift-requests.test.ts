@@ -17,7 +17,7 @@ import { shiftRequestWords } from "../../functions/domain/words/mail/shift-reque
 import {
   decisionTexts,
   requestTaskTitle,
-  swapLines,
+  takesText,
 } from "../../functions/domain/words/schedules/decision-words.ts";
 import {
   exchangeSentence,
@@ -83,7 +83,7 @@ test("what employees ask for, its states and the decisions are whole texts", () 
     decided.quoted("Exam"),
     decided.about("Approve", "Ana"),
     ...requestKinds.map((kind) => requestTaskTitle({ ...request, kind }, american)),
-    ...swapLines({ shift, other: shift, asker: "Ana", colleague: "Ben" }, american),
+    takesText({ employeeName: "Ana", takes: shift }, american),
     spotsText(1, american),
     spotsText(3, american),
     ...plain(openShiftTexts(american)),

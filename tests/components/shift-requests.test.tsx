@@ -1,26 +1,24 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { anEmployeeId, aShiftId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { shiftRequestIdSchema } from "@crewline/domain/kernel/ids/record-ids";
 import { defaultExchange } from "@crewline/domain/records/schedules/exchange-settings";
 import type { ShiftRequest } from "@crewline/domain/records/schedules/shift-request";
 import { aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
 import {
-  newRequest,
   requestAfter,
   requestedShift,
 } from "@crewline/domain/rules/schedules/requests/new-request";
-import { aPublishedShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import { HomePage } from "../../web/src/areas/home/home-page.tsx";
-import { DecideRequestsDialog } from "../../web/src/areas/home/inbox/decide-requests-dialog.tsx";
 import { ChangeShiftButton } from "../../web/src/entities/schedules/requests/change-shift-button.tsx";
 import { ChangeShiftDialog } from "../../web/src/entities/schedules/requests/change-shift-dialog.tsx";
 import { putCompany } from "./support/a-company.ts";
 import { sheet } from "./support/a-sheet.ts";
+import { aRequest, bens, open, own } from "./support/a-shift-request.ts";
 import { Refused, api } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
 import { escAsks } from "./support/fill.ts";
-import { ana, kim, renderPage } from "./support/render-page.tsx";
+import { ana, renderPage } from "./support/render-page.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -32,36 +30,6 @@ beforeEach(() => {
   api.answer("timesheets.show", () => sheet);
 });
 afterEach(() => void vi.useRealTimers());
-
-const open = (id: string) =>
-  aPublishedShift({
-    id: aShiftId(id),
-    employeeId: null,
-    jobRoleId: null,
-    day: "2026-11-18",
-    claimMode: "approval",
-  });
-const own = aPublishedShift({ id: aShiftId("own"), employeeId: anEmployeeId("ana") });
-const bens = aPublishedShift({
-  id: aShiftId("bens"),
-  employeeId: anEmployeeId("ben"),
-  day: "2026-11-19",
-});
-
-function aRequest(change: Partial<Parameters<typeof newRequest>[0]> = {}): ShiftRequest {
-  return newRequest({
-    id: shiftRequestIdSchema.parse("r1"),
-    kind: "claim",
-    employeeId: anEmployeeId("ana"),
-    shift: requestedShift(open("a")),
-    note: "",
-    needsApproval: true,
-    askedByName: "Ana",
-    askedAt: "2026-11-17T11:00:00.000Z",
-    expiresAt: "2026-11-18T14:00:00.000Z",
-    ...change,
-  });
-}
 
 function put(request: ShiftRequest): void {
   live.put({ [`companies/c1/shiftRequests/${request.id}`]: request });
@@ -175,54 +143,4 @@ test("a shift that colleagues can take had a button that led nowhere without swa
   );
   await screen.findByRole("button", { name: "Can't work or swap" });
   expect(screen.getAllByRole("button")).toHaveLength(1);
-});
-
-test("a manager approves the best of the claims, and cannot approve who is not free", async () => {
-  const bensClaim = { id: shiftRequestIdSchema.parse("r2"), employeeId: anEmployeeId("ben") };
-  const claims = [aRequest(), aRequest({ ...bensClaim, askedByName: "Ben Ito" })] as const;
-  const askedAt = "2026-11-17T11:00:00.000Z";
-  api.answer("schedules.rankClaims", () => ({
-    ranked: [
-      {
-        requestId: claims[1].id,
-        employeeId: anEmployeeId("ben"),
-        askedAt,
-        rank: {
-          employeeId: anEmployeeId("ben"),
-          hasJobRole: true,
-          availability: "unsaid",
-          restSeconds: null,
-          weekSeconds: 24 * 3600,
-          contractSeconds: null,
-          isBeyondMost: false,
-          overtimeSeconds: 0,
-          costMinor: null,
-          lastWorkedOn: null,
-          burdens: [],
-          overBudgets: [],
-        },
-      },
-      { requestId: claims[0].id, employeeId: anEmployeeId("ana"), askedAt, rank: null },
-    ],
-  }));
-  api.answer("schedules.decideRequest", () => ({}));
-  const place = { id: own.locationId, name: "Harbor", timeZone: "America/New_York" };
-  const hands = renderPage(
-    <DecideRequestsDialog
-      task={{ kind: "decideRequests", requests: claims }}
-      place={place as Parameters<typeof DecideRequestsDialog>[0]["place"]}
-      path="/schedules"
-      onClose={() => undefined}
-    />,
-    { actor: kim, path: "/" },
-  );
-  const list = await screen.findByRole("list", { name: "Claims, best first" });
-  const names = within(list).getAllByRole("listitem");
-  expect(names.map(({ textContent }) => textContent.slice(0, 7))).toEqual(["Ben Ito", "AnaDecl"]);
-  expect(within(list).queryByRole("button", { name: "Approve: Ana" })).toBeNull();
-  await hands.click(within(list).getByRole("button", { name: "Approve: Ben Ito" }));
-  await screen.findByText("Approved. The schedule shows it already.");
-  expect(api.sent("schedules.decideRequest")).toMatchObject([
-    { requestId: "r2", decision: "approved" },
-  ]);
 });

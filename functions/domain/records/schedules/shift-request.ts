@@ -119,6 +119,16 @@ export const decideRequestSchema = attemptSchema.extend({
   decision: z.enum(["approved", "denied", "released"]),
   note: noteSchema,
 });
+export const showSwapSchema = z.object({ requestId: shiftRequestIdSchema });
+/** What a swap brings for one of its two employees, in the reader's words; empty for nothing. */
+export const swapEffectSchema = z.object({
+  employeeId: employeeIdSchema,
+  employeeName: z.string(),
+  /** What they would work. */
+  takes: requestedShiftSchema,
+  findings: z.array(z.string()),
+});
+export type SwapEffect = z.infer<typeof swapEffectSchema>;
 export const rankClaimsSchema = z.object({ shiftId: shiftIdSchema });
 
 /** What became of a claim at once. */

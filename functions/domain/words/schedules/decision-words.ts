@@ -6,6 +6,7 @@ import type {
   RequestedShift,
   RequestKind,
   ShiftRequest,
+  SwapEffect,
 } from "../../records/schedules/shift-request.ts";
 
 /** What a manager can decide about a request. */
@@ -16,6 +17,8 @@ interface DecisionTexts {
   claims: string;
   cannot: string;
   takes: (who: string, day: string, time: string) => string;
+  effects: string;
+  bringsNothing: string;
   cantWork: (who: string, shift: string) => string;
   stays: (who: string) => string;
   acts: Readonly<Record<Decision, string>>;
@@ -34,6 +37,8 @@ const texts: InLanguages<DecisionTexts> = {
     claims: "Claims, best first",
     cannot: "Can't work this shift any more",
     takes: (who, day, time) => `${who} would work ${day}, ${time}`,
+    effects: "What the swap changes",
+    bringsNothing: "No conflicts, no overtime added",
     cantWork: (who, shift) => `${who} can't work ${shift}.`,
     stays: (who) => `The shift stays with ${who} until a colleague takes it.`,
     acts: { approved: "Approve", denied: "Decline", released: "Make it an open shift" },
@@ -60,17 +65,12 @@ export function requestTaskTitle(
   return decisionTexts(locale).titles[kind](...whenOf(shift, locale));
 }
 
-interface Swap {
-  shift: RequestedShift;
-  other: RequestedShift;
-  asker: string;
-  colleague: string;
-}
-
-/** Who would work which shift after a swap. */
-export function swapLines({ shift, other, asker, colleague }: Swap, locale: Locale): string[] {
-  const { takes } = decisionTexts(locale);
-  return [takes(asker, ...whenOf(other, locale)), takes(colleague, ...whenOf(shift, locale))];
+/** "Ana Silva would work Tue, Nov 24, 9:00 AM – 5:00 PM". */
+export function takesText(
+  { employeeName, takes }: Pick<SwapEffect, "employeeName" | "takes">,
+  locale: Locale,
+): string {
+  return decisionTexts(locale).takes(employeeName, ...whenOf(takes, locale));
 }
 
 function whenOf(shift: RequestedShift, locale: Locale): [day: string, time: string] {

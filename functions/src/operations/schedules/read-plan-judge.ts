@@ -34,6 +34,11 @@ interface Asked {
    * hand. Left out for what is no plan of a manager.
    */
   budgets?: { shifts?: readonly Shift[] };
+  /**
+   * Whose pay is read: the overtime of the others is that of the company's rules. Left out where no
+   * one is told of the overtime itself, and everyone's own terms count.
+   */
+  mayReadPay?: (employee: Employee) => boolean;
 }
 
 const noBudgets: WeekBudgets = new Map();
@@ -129,12 +134,13 @@ function spanOf({ company, days }: Asked): { from: LocalDate; until: LocalDate }
 }
 
 /** The documents of an employee; the birth date only where the rules ask for an age. */
-async function readFacts(store: CompanyStore, employee: Employee, { company, days }: Asked) {
+async function readFacts(store: CompanyStore, employee: Employee, asked: Asked) {
+  const { company, days, mayReadPay } = asked;
   const { id } = employee;
   const needsAge = days.some((day) => rulesOn(company, day).limits.minors !== null);
   const [said, pay, profile] = await Promise.all([
     store.availability.find(id),
-    store.employeePay.find(id),
+    mayReadPay?.(employee) === false ? null : store.employeePay.find(id),
     needsAge ? store.employeeProfiles.find(id) : null,
   ]);
   return { employee, said, pay, birthDate: profile?.birthDate ?? null };

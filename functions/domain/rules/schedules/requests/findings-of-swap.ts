@@ -16,16 +16,20 @@ interface Swapped {
 }
 
 /**
- * Returns what a swap brings for one of the two: without the hours of the week above a limit, and
- * the overtime, that they have to the same extent with the shift that they give away.
+ * Returns what a swap brings for one of the two: without the hours of the week above a limit that
+ * they have to the same extent with the shift that they give away, and only the overtime that is
+ * added to what they have with that.
  */
 export function findingsOfSwap({ taken, given, findings, judge }: Swapped): Finding[] {
   if (taken.weekStart !== given.weekStart) return [...findings];
   const before = judgePlan(planOf(given), given.id, judge).findings;
-  return findings.filter((finding) => {
+  return findings.flatMap((finding) => {
     const seconds = weekSeconds(finding);
     const had = before.find(({ code }) => code === finding.code);
-    return seconds === null || had === undefined || seconds > (weekSeconds(had) ?? 0);
+    if (seconds === null || had === undefined) return [finding];
+    const more = seconds - (weekSeconds(had) ?? 0);
+    if (more <= 0) return [];
+    return finding.code === "overtime" ? [{ ...finding, facts: { seconds: more } }] : [finding];
   });
 }
 

@@ -3,7 +3,7 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import type { Actor } from "../../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 import type { PlacedPlan } from "../../../operations/schedules/placed-plan.ts";
-import type { JudgedHandOver } from "./judge-hand-over.ts";
+import type { HandOver, JudgedHandOver } from "./judge-hand-over.ts";
 import { judgeHandOver } from "./judge-hand-over.ts";
 
 interface SwappedShifts {
@@ -11,6 +11,9 @@ interface SwappedShifts {
   own: Shift;
   /** The colleague's. */
   other: Shift;
+}
+
+interface PlacedShifts extends SwappedShifts {
   /** How each of them is placed with the other employee. */
   place: (judged: JudgedHandOver) => PlacedPlan;
 }
@@ -28,16 +31,35 @@ interface PlacedSwap {
 export async function placeSwap(
   store: CompanyStore,
   actor: Actor,
-  { own, other, place }: SwappedShifts,
+  { own, other, place }: PlacedShifts,
 ): Promise<PlacedSwap> {
+  const [taken, given] = await judgeSwap(store, actor, { own, other });
+  return { other: tactfully(actor, taken, place), own: tactfully(actor, given, place) };
+}
+
+/** Judges what the employee who asks takes, and what the colleague takes, in this order. */
+export async function judgeSwap(
+  store: CompanyStore,
+  actor: Actor,
+  { own, other, ...reader }: SwappedShifts & Pick<HandOver, "mayReadPay">,
+): Promise<[JudgedHandOver, JudgedHandOver]> {
   if (own.employeeId === null || other.employeeId === null) {
     throw new RuleViolation("requestGone", {});
   }
-  const [taken, given] = await Promise.all([
-    judgeHandOver(store, actor, { shift: other, employeeId: own.employeeId, gives: own }),
-    judgeHandOver(store, actor, { shift: own, employeeId: other.employeeId, gives: other }),
+  return Promise.all([
+    judgeHandOver(store, actor, {
+      shift: other,
+      employeeId: own.employeeId,
+      gives: own,
+      ...reader,
+    }),
+    judgeHandOver(store, actor, {
+      shift: own,
+      employeeId: other.employeeId,
+      gives: other,
+      ...reader,
+    }),
   ]);
-  return { other: tactfully(actor, taken, place), own: tactfully(actor, given, place) };
 }
 
 function tactfully(

@@ -21,7 +21,7 @@ import type { CompanyStore } from "../../../store/company/company-store.ts";
 import type { PlacedPlan } from "../../../operations/schedules/placed-plan.ts";
 import { withOverrides } from "../../../operations/schedules/placed-plan.ts";
 
-interface HandOver {
+export interface HandOver {
   shift: Shift;
   /** Who is to work it. */
   employeeId: EmployeeId;
@@ -29,6 +29,8 @@ interface HandOver {
   gives?: Shift;
   /** Judges the budgets of the location as well. */
   budgets?: object;
+  /** As `readPlanJudge` takes it. */
+  mayReadPay?: (employee: Employee) => boolean;
 }
 
 /** What the rules say of a published shift that passes to another employee. */
@@ -45,13 +47,13 @@ export interface JudgedHandOver {
 export async function judgeHandOver(
   store: CompanyStore,
   actor: Actor,
-  { shift, employeeId, gives, ...budgets }: HandOver,
+  { shift, employeeId, gives, ...more }: HandOver,
 ): Promise<JudgedHandOver> {
   const [location] = await getActiveLocations(store, [shift.locationId]);
   const employee = await store.employees.find(employeeId);
   if (location === undefined || employee === null) throw new RuleViolation("openShiftGone", {});
   const company = await store.company();
-  const asked = { company, location, employeeIds: [employeeId], days: [shift.day], ...budgets };
+  const asked = { company, location, employeeIds: [employeeId], days: [shift.day], ...more };
   const judge = await readPlanJudge(store, actor, asked);
   const removedIds = new Set(gives === undefined ? [] : [gives.id]);
   const plan = { ...planOf(shift), employeeId };
@@ -87,8 +89,8 @@ export function isOverBudget({ findings }: JudgedHandOver): boolean {
 }
 
 /**
- * The shift with an employee whom a manager chose: throws what blocks. What may be overridden was
- * shown beside the request, so that the approval decides it.
+ * The shift with an employee whom a manager chose: throws what blocks. The claims of a shift and
+ * `showSwap` tell what may be overridden, so that the approval decides it.
  */
 export function placeApproved(judged: JudgedHandOver, actor: Actor): PlacedPlan {
   const { shift, findings } = judged;

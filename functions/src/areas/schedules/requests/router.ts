@@ -3,8 +3,10 @@ import {
   askSwapSchema,
   decideRequestSchema,
   dropShiftSchema,
+  showSwapSchema,
   swapChoiceSchema,
   swapChoicesSchema,
+  swapEffectSchema,
   withdrawRequestSchema,
 } from "@crewline/domain/records/schedules/shift-request";
 import { shiftRequestIdSchema } from "@crewline/domain/kernel/ids/record-ids";
@@ -16,6 +18,7 @@ import { answerSwap } from "./answer-swap.ts";
 import { askSwap } from "./ask-swap.ts";
 import { decideRequest } from "./decide-request.ts";
 import { dropShift } from "./drop-shift.ts";
+import { showSwap } from "./show-swap.ts";
 import { swapChoices } from "./swap-choices.ts";
 import { withdrawRequest } from "./withdraw-request.ts";
 
@@ -48,6 +51,11 @@ export const requestProcedures = {
     .input(withdrawRequestSchema)
     .output(doneSchema)
     .mutation(({ ctx, input }) => withdrawRequest(ctx.actor, input)),
+  showSwap: edit
+    .use(limited("coverSearch"))
+    .input(showSwapSchema)
+    .output(z.object({ effects: z.array(swapEffectSchema) }))
+    .query(({ ctx, input }) => showSwap(ctx.actor, input)),
   decideRequest: edit
     .input(decideRequestSchema)
     .output(doneSchema)

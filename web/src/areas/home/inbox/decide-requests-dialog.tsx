@@ -1,7 +1,8 @@
 import { requestTaskTitle } from "@crewline/domain/words/schedules/decision-words";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { DecideClaims } from "./decide-claims.tsx";
-import { DecideRequest } from "./decide-request.tsx";
+import { DecideDrop } from "./decide-drop.tsx";
+import { DecideSwap } from "./decide-swap.tsx";
 import type { TaskDialogProps } from "./task-dialog.tsx";
 import { TaskFrame } from "./task-dialog.tsx";
 
@@ -11,11 +12,9 @@ export function DecideRequestsDialog(props: TaskDialogProps<"decideRequests">) {
   const [first] = task.requests;
   return (
     <TaskFrame title={requestTaskTitle(first, useLocale())} path={path} onClose={onClose}>
-      {first.kind === "claim" ? (
-        <DecideClaims claims={task.requests} />
-      ) : (
-        <DecideRequest request={first} />
-      )}
+      {first.kind === "claim" && <DecideClaims claims={task.requests} />}
+      {first.kind === "swap" && <DecideSwap request={first} />}
+      {first.kind === "drop" && <DecideDrop request={first} />}
     </TaskFrame>
   );
 }
