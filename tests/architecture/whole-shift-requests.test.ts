@@ -30,6 +30,7 @@ import {
   requestedShiftText,
   requestStateText,
   requestTexts,
+  waitingText,
 } from "../../functions/domain/words/schedules/request-words.ts";
 import { labelledLines, wholeTexts } from "./bracketed.ts";
 
@@ -75,6 +76,7 @@ test("what employees ask for, its states and the decisions are whole texts", () 
         ),
       ),
     ),
+    waitingText(request, american),
     ...plain(decided),
     ...plain(decided.acts),
     ...plain(decided.done),

@@ -1,9 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
+import { aLocationId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { shiftRequestIdSchema } from "@crewline/domain/kernel/ids/record-ids";
+import { checklistDayId, packRun } from "@crewline/domain/records/checklists/checklist-run";
 import { defaultExchange } from "@crewline/domain/records/schedules/exchange-settings";
 import type { ShiftRequest } from "@crewline/domain/records/schedules/shift-request";
+import { aRun } from "@crewline/domain/rules/checklists/run.test-support";
 import { aCompany } from "@crewline/domain/rules/company/ruled-company.test-support";
 import {
   requestAfter,
@@ -143,4 +145,43 @@ test("a shift that colleagues can take had a button that led nowhere without swa
   );
   await screen.findByRole("button", { name: "Can't work or swap" });
   expect(screen.getAllByRole("button")).toHaveLength(1);
+});
+
+test("a shift that waits for the answer to a swap offered to swap it again", async () => {
+  const swap = { kind: "swap", shift: requestedShift(own), other: requestedShift(bens) } as const;
+  put(aRequest(swap));
+  api.answer("schedules.withdrawRequest", () => ({}));
+  const hands = renderPage(<ChangeShiftButton shift={own} />, { actor: ana, path: "/" });
+  await screen.findByText("Swap asked for");
+  expect(screen.queryByRole("button", { name: /swap with|can't work/iu })).toBeNull();
+  await hands.click(screen.getByRole("button", { name: /^Withdraw: Swap/u }));
+  await screen.findByText("Withdrawn.");
+  expect(api.sent("schedules.withdrawRequest")).toMatchObject([{ requestId: "r1" }]);
+});
+
+test("a shift that its employee gave up could be asked about again", async () => {
+  put(aRequest({ kind: "drop", shift: requestedShift(own) }));
+  renderPage(<ChangeShiftButton shift={{ ...own, isGivenUp: true }} />, { actor: ana, path: "/" });
+  await screen.findByText("Colleagues can take it");
+  await screen.findByRole("button", { name: /^Withdraw: Can't work/u });
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+});
+
+test("a colleague who waits for an answer stood below the checklists on Home", async () => {
+  const day = "2026-11-17";
+  const locationId = aLocationId("harbor");
+  const run = aRun({ opensAt: "2026-11-17T11:00:00.000Z", dueAt: "2026-11-17T20:00:00.000Z" });
+  const id = checklistDayId(locationId, day);
+  live.put({
+    [`companies/c1/checklistDays/${id}`]: { id, locationId, day, runs: { [run.id]: packRun(run) } },
+  });
+  const asker = { employeeId: anEmployeeId("ben"), askedByName: "Ben Ito" };
+  put(
+    aRequest({ kind: "swap", shift: requestedShift(bens), other: requestedShift(own), ...asker }),
+  );
+  renderPage(<HomePage />, { actor: ana, path: "/" });
+  const lists = await screen.findByRole("heading", { name: "Checklists" });
+  const requests = await screen.findByRole("heading", { name: "Your requests" });
+  const { DOCUMENT_POSITION_FOLLOWING } = Node;
+  expect(requests.compareDocumentPosition(lists)).toBe(DOCUMENT_POSITION_FOLLOWING);
 });

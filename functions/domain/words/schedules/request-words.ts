@@ -28,6 +28,8 @@ interface RequestTexts {
   by: Readonly<Record<"done" | "declined" | "denied", (who: string) => string>>;
   shift: (day: string, time: string) => string;
   givenUp: string;
+  swapWaits: string;
+  swapAccepted: string;
   change: string;
   changeTitle: (shift: string) => string;
   drop: string;
@@ -82,6 +84,8 @@ const texts: InLanguages<RequestTexts> = {
     },
     shift: (day, time) => `${day}, ${time}`,
     givenUp: "Colleagues can take it",
+    swapWaits: "Swap asked for",
+    swapAccepted: "Swap waiting for a manager",
     change: "Can't work or swap",
     changeTitle: (shift) => `Your shift on ${shift}`,
     drop: "Ask colleagues to take it",
@@ -125,4 +129,14 @@ export function requestStateText(
 /** The mark of a shift that its employee gives up. */
 export function givenUpText(locale: Pick<Locale, "language">): string {
   return requestTexts(locale).givenUp;
+}
+
+/** What a shift says whose employee waits for an answer about it: "Swap asked for". */
+export function waitingText(
+  { kind, state }: Pick<ShiftRequest, "kind" | "state">,
+  locale: Pick<Locale, "language">,
+): string {
+  const { givenUp, swapWaits, swapAccepted } = requestTexts(locale);
+  if (kind === "drop") return givenUp;
+  return state === "accepted" ? swapAccepted : swapWaits;
 }

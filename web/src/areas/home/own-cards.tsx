@@ -26,8 +26,8 @@ export function OwnCards({ day, company, locations }: OwnCardsProps) {
     <InOrder sx={{ gridArea: "own", minWidth: 0 }}>
       <OwnMessages employeeId={employeeId} today={today} Frame={Section} />
       <OwnCoverOffers employeeId={employeeId} locations={locations} />
-      <OwnLists employee={employee} shifts={own} locations={locations} Frame={Section} />
       <OwnRequests employeeId={employeeId} />
+      <OwnLists employee={employee} shifts={own} locations={locations} Frame={Section} />
       <NextShifts employee={employee} shifts={shifts} locations={locations} />
       <OwnOpenShifts
         employee={employee}

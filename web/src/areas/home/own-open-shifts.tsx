@@ -18,7 +18,7 @@ import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
 import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import { locationNames } from "../../entities/locations/location-names.ts";
-import { ownShiftRequestsSource } from "../../live/shift-requests.ts";
+import { useOwnShiftRequests } from "../../entities/schedules/requests/use-own-shift-requests.ts";
 import { offeredShiftsSource } from "../../live/shift-packs.ts";
 import { ownTimeOffFromSource } from "../../live/time-off.ts";
 import { useLive, useLiveAll } from "../../live/use-live.ts";
@@ -51,8 +51,7 @@ export function OwnOpenShifts(props: OwnOpenShiftsProps) {
   const { employee, today, company, own } = props;
   const now = useNow();
   const actor = useActor();
-  const [since] = useState(now);
-  const asked = useLive(ownShiftRequestsSource(actor, { employeeId: employee.id, since }));
+  const asked = useOwnShiftRequests(employee.id);
   const requests = asked.status === "ready" ? asked.data : [];
   const results = useLiveAll(employee.locationIds.map((id) => offeredShiftsSource(actor, id)));
   const read = results.flatMap((one) => (one.status === "ready" ? one.data : []));

@@ -11,6 +11,7 @@ import {
 } from "@crewline/domain/words/schedules/request-words";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
+import { WithdrawRequestButton } from "../../entities/schedules/requests/withdraw-request-button.tsx";
 import { ownShiftRequestsSource } from "../../live/shift-requests.ts";
 import { ownDecidedTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
@@ -87,13 +88,8 @@ function isShown(
 function OwnRequest({ request, isOwn }: { request: ShiftRequest; isOwn: boolean }) {
   const locale = useLocale();
   const words = requestTexts(locale);
-  const notify = useNotice();
-  const { run, isRunning, problem } = useCommand(trpc.schedules.withdrawRequest.mutationOptions());
-  const { id: requestId, kind, shift, other, decisionNote } = request;
+  const { kind, shift, other, decisionNote } = request;
   const when = requestedShiftText(shift, locale);
-  const withdraw = async () => {
-    if ((await run({ requestId })) !== null) notify(words.withdrawn);
-  };
   return (
     <li>
       <strong>{words.kinds[kind]}</strong>
@@ -101,25 +97,10 @@ function OwnRequest({ request, isOwn }: { request: ShiftRequest; isOwn: boolean 
       <span className="quiet">{requestStateText(request, locale)}</span>
       {isOwn && isWaiting(request) && (
         <Acts>
-          <span className="end">
-            <Button
-              size="small"
-              color="inherit"
-              loading={isRunning}
-              aria-label={`${words.withdraw}: ${words.kinds[kind]}, ${when}`}
-              onClick={() => void withdraw()}
-            >
-              {words.withdraw}
-            </Button>
-          </span>
+          <WithdrawRequestButton request={request} />
         </Acts>
       )}
       {decisionNote !== "" && <span className="whole quiet">{decisionNote}</span>}
-      {problem !== null && (
-        <div className="whole">
-          <FormProblemAlert problem={problem} />
-        </div>
-      )}
     </li>
   );
 }

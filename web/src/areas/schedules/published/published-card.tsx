@@ -38,7 +38,6 @@ interface PublishedCardProps {
 /** A published shift as staff read it. */
 export function PublishedCard({ shift, who, where, isOwn }: PublishedCardProps) {
   const locale = useLocale();
-  const pause = shift.unpaidBreakSeconds / 60;
   return (
     <Card className={isOwn === true ? "own" : ""}>
       <span className="time">{formatLocalSpan(shift, locale)}</span>
@@ -46,10 +45,21 @@ export function PublishedCard({ shift, who, where, isOwn }: PublishedCardProps) 
       <span>{who}</span>
       {shift.jobRoleId !== null && <RoleName className="quiet" id={shift.jobRoleId} />}
       {where !== undefined && where !== "" && <span className="quiet">{where}</span>}
-      {isOwn === true && pause > 0 && <span className="quiet">{`${pause} min unpaid break`}</span>}
-      {shift.isGivenUp === true && <span className="quiet">{givenUpText(locale)}</span>}
-      {isOwn === true && <ChangeShiftButton shift={shift} />}
-      {isOwn === true && shift.note !== "" && <span className="note">{shift.note}</span>}
+      {isOwn === true && <OwnParts shift={shift} />}
+      {isOwn !== true && shift.isGivenUp === true && (
+        <span className="quiet">{givenUpText(locale)}</span>
+      )}
     </Card>
+  );
+}
+
+function OwnParts({ shift }: Pick<PublishedCardProps, "shift">) {
+  const pause = shift.unpaidBreakSeconds / 60;
+  return (
+    <>
+      {pause > 0 && <span className="quiet">{`${pause} min unpaid break`}</span>}
+      <ChangeShiftButton shift={shift} />
+      {shift.note !== "" && <span className="note">{shift.note}</span>}
+    </>
   );
 }
