@@ -11,7 +11,7 @@ import type { LocalTime } from "@crewline/domain/kernel/time/local-time";
 import type { LocalDate, Weekday } from "@crewline/domain/kernel/time/local-date";
 import { weekdaysFrom } from "@crewline/domain/kernel/time/local-date";
 import type { CalendarItem } from "@crewline/domain/projections/calendar/calendar-items";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { useLocale } from "../../locale/use-locale.ts";
 import { Loading } from "../../ui/page/loading.tsx";
 import { GridFrame } from "./calendar-grid-styles.ts";
@@ -64,10 +64,11 @@ export function CalendarGrid(props: CalendarGridProps) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"), { noSsr: true });
   const isMonth = view === "month";
   const { libraryView, linesOf, ...limits } = gridLayout(view, items, isPhone);
+  const frame = useRef<HTMLDivElement>(null);
   const key = `${libraryView} ${day}`;
-  const isLaidOut = useIsLaidOut(key);
+  const isLaidOut = useIsLaidOut(key, frame);
   return (
-    <GridFrame sx={{ visibility: isLaidOut ? "visible" : "hidden" }}>
+    <GridFrame ref={frame} sx={{ visibility: isLaidOut ? "visible" : "hidden" }}>
       <MoreItemsStyles />
       {!isLaidOut && <Loading label="the grid">{null}</Loading>}
       <FullCalendar
