@@ -18,6 +18,7 @@ interface BalanceWords {
   };
   request: (before: string, after: string) => string;
   short: (hours: string) => string;
+  shortLater: (hours: string) => string;
 }
 
 const texts: InLanguages<BalanceWords> = {
@@ -33,6 +34,8 @@ const texts: InLanguages<BalanceWords> = {
     },
     request: (before, after) => `Balance then ${before}, after this ${after} hours.`,
     short: (hours) => `The balance is ${hours} hours too low.`,
+    shortLater: (hours) =>
+      `With later time off that is approved or requested, the balance is ${hours} hours too low.`,
   },
 };
 
@@ -61,8 +64,16 @@ export function requestBalanceText(balance: RequestBalance, locale: Locale): str
   return request(formatDuration(balance.beforeSeconds), formatDuration(balance.afterSeconds));
 }
 
-/** By how much the balance is too low for a request; null where it covers it. */
-export function shortBalanceText({ lowestSeconds }: RequestBalance, locale: Locale): string | null {
+/**
+ * By how much the balance is too low for a request, alone or with later time off; null where it
+ * covers both.
+ */
+export function shortBalanceText(
+  { afterSeconds, lowestSeconds }: Pick<RequestBalance, "afterSeconds" | "lowestSeconds">,
+  locale: Locale,
+): string | null {
   if (lowestSeconds >= 0) return null;
-  return inLanguage(texts, locale).short(formatDuration(-lowestSeconds));
+  const { short, shortLater } = inLanguage(texts, locale);
+  const hours = formatDuration(-lowestSeconds);
+  return lowestSeconds < afterSeconds ? shortLater(hours) : short(hours);
 }
