@@ -167,7 +167,7 @@ test("a shift that its employee gave up could be asked about again", async () =>
   expect(screen.getAllByRole("button")).toHaveLength(1);
 });
 
-test("a colleague who waits for an answer stood below the checklists on Home", async () => {
+test("a colleague who waits for an answer stood below the checklists and own requests on Home", async () => {
   const day = "2026-11-17";
   const locationId = aLocationId("harbor");
   const run = aRun({ opensAt: "2026-11-17T11:00:00.000Z", dueAt: "2026-11-17T20:00:00.000Z" });
@@ -184,4 +184,7 @@ test("a colleague who waits for an answer stood below the checklists on Home", a
   const requests = await screen.findByRole("heading", { name: "Your requests" });
   const { DOCUMENT_POSITION_FOLLOWING } = Node;
   expect(requests.compareDocumentPosition(lists)).toBe(DOCUMENT_POSITION_FOLLOWING);
+  const list = screen.getByRole("list", { name: "Your requests" });
+  const [first] = within(list).getAllByRole("listitem");
+  expect(first?.textContent).toContain("Ben Ito asks you to swap shifts");
 });

@@ -30,8 +30,8 @@ import { Acts } from "../../ui/acts/acts.tsx";
 const SHOWN_SECONDS = 3 * 86_400;
 
 /**
- * What the employee asked for and is asked about shifts, with the answers of the last days, also
- * about time off.
+ * What colleagues ask the employee and what the employee asked for about shifts, with the answers of
+ * the last days, also about time off.
  */
 export function OwnRequests({ employeeId }: { employeeId: EmployeeId }) {
   const words = requestTexts(useLocale());
@@ -45,22 +45,24 @@ export function OwnRequests({ employeeId }: { employeeId: EmployeeId }) {
   const answered = (decided.status === "ready" ? decided.data : []).filter(
     ({ decidedBy }) => decidedBy !== actor.uid,
   );
-  const shown = (result.status === "ready" ? result.data : []).filter((request) =>
-    isShown(request, { employeeId, since, now }),
-  );
+  const asksMe = ({ employeeId: askerId, state }: ShiftRequest) =>
+    askerId !== employeeId && state === "asked";
+  const shown = (result.status === "ready" ? result.data : [])
+    .filter((request) => isShown(request, { employeeId, since, now }))
+    .toSorted((a, b) => Number(asksMe(b)) - Number(asksMe(a)));
   if (shown.length === 0 && answered.length === 0) return null;
   return (
     <Section title={words.title}>
       <PlainList aria-label={words.title}>
         {shown.map((request) =>
-          request.employeeId === employeeId || request.state !== "asked" ? (
+          asksMe(request) ? (
+            <AskedSwap key={request.id} request={request} />
+          ) : (
             <OwnRequest
               key={request.id}
               request={request}
               isOwn={request.employeeId === employeeId}
             />
-          ) : (
-            <AskedSwap key={request.id} request={request} />
           ),
         )}
         {answered.map((timeOff) => (

@@ -22,6 +22,9 @@ interface SwapChoicesProps {
   onAsked: () => void;
 }
 
+/** The texts of the list begin where those of the dialog do. */
+const inLine = { mx: -2 };
+
 /** The shifts of colleagues that the rules allow to swap for; a tap asks the colleague. */
 export function SwapChoices({ shiftId, note, onAsked }: SwapChoicesProps) {
   const locale = useLocale();
@@ -46,13 +49,14 @@ export function SwapChoices({ shiftId, note, onAsked }: SwapChoicesProps) {
           choices.length === 0 ? (
             <Typography sx={{ pt: 1 }}>{words.noChoices}</Typography>
           ) : (
-            <List aria-label={words.swap} dense>
+            <List aria-label={words.swap} dense sx={inLine}>
               {choices.map((choice) => {
                 const role = nameOrNone(choice.jobRoleId, roleName);
                 const when = requestedShiftText(choice, locale);
                 return (
                   <li key={choice.shiftId}>
                     <ListItemButton
+                      divider
                       disabled={isRunning}
                       aria-label={words.choose(choice.employeeName, when)}
                       onClick={() => void ask(choice)}
