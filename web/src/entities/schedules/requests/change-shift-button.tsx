@@ -15,6 +15,9 @@ import { LazyChangeShiftDialog, preloadChangeShift } from "./change-shift-part.t
 import { useOwnShiftRequests } from "./use-own-shift-requests.ts";
 import { WithdrawRequestButton } from "./withdraw-request-button.tsx";
 
+/** Nothing moves when the requests are there. */
+const placeKept = { display: "contents", visibility: "hidden" } as const;
+
 /**
  * Opens what an employee can do about an own shift to come, or says what they asked for already;
  * nothing where the company has it off.
@@ -26,7 +29,14 @@ export function ChangeShiftButton({ shift }: { shift: PublishedShift }) {
   const onlyReads = useOnlyReads() !== null;
   const isComing = !onlyReads && shift.startsAt > now && shift.employeeId === employeeId;
   const requests = useOwnShiftRequests(isComing ? employeeId : null);
-  if (!isComing || requests.status === "loading") return null;
+  if (!isComing) return null;
+  if (requests.status === "loading") {
+    return (
+      <span style={placeKept}>
+        <ChangeShift shift={shift} />
+      </span>
+    );
+  }
   const asked = requests.status === "ready" ? requests.data : [];
   const waiting = asked.find((request) => waitsAbout(request, shift, now));
   if (waiting === undefined) return <ChangeShift shift={shift} />;
