@@ -1,32 +1,19 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
-import type { CoverRank } from "@crewline/domain/records/schedules/cover-rank";
 import { newOffer } from "@crewline/domain/rules/schedules/cover/cover-offers";
 import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import { OwnCoverOffers } from "../../web/src/areas/home/own-cover-offers.tsx";
 import { FindCoverDialog } from "../../web/src/entities/schedules/find-cover-dialog.tsx";
 import { putCompany } from "./support/a-company.ts";
+import { bensRank } from "./support/a-cover-rank.ts";
 import { Refused, api } from "./support/fake-api.ts";
 import { live } from "./support/fake-live.ts";
 import { ana, kim, renderPage } from "./support/render-page.tsx";
 
 const far = new Date(Date.now() + 3_600_000).toISOString();
 const shift = aShift({ state: "published", employeeId: anEmployeeId("ana") });
-const rank: CoverRank = {
-  employeeId: anEmployeeId("ben"),
-  hasJobRole: true,
-  availability: "unsaid",
-  restSeconds: null,
-  weekSeconds: 24 * 3600,
-  contractSeconds: 32 * 3600,
-  isBeyondMost: false,
-  overtimeSeconds: 0,
-  costMinor: null,
-  lastWorkedOn: null,
-  burdens: [],
-  overBudgets: [],
-};
+const rank = { ...bensRank, contractSeconds: 32 * 3600 };
 const terms = { offeredByName: "Marcus", offeredAt: "2026-11-16T10:00:00.000Z", expiresAt: far };
 
 beforeEach(() => putCompany());

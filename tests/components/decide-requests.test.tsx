@@ -6,8 +6,9 @@ import type { ShiftRequest } from "@crewline/domain/records/schedules/shift-requ
 import { requestedShift } from "@crewline/domain/rules/schedules/requests/new-request";
 import { DecideRequestsDialog } from "../../web/src/areas/home/inbox/decide-requests-dialog.tsx";
 import { putCompany } from "./support/a-company.ts";
+import { bensRank } from "./support/a-cover-rank.ts";
 import { aRequest, bens, own } from "./support/a-shift-request.ts";
-import { api } from "./support/fake-api.ts";
+import { Refused, api } from "./support/fake-api.ts";
 import { kim, renderPage } from "./support/render-page.tsx";
 
 beforeEach(() => putCompany());
@@ -35,20 +36,7 @@ test("a manager approves the best of the claims, and cannot approve who is not f
         requestId: claims[1].id,
         employeeId: anEmployeeId("ben"),
         askedAt,
-        rank: {
-          employeeId: anEmployeeId("ben"),
-          hasJobRole: true,
-          availability: "unsaid",
-          restSeconds: null,
-          weekSeconds: 24 * 3600,
-          contractSeconds: null,
-          isBeyondMost: false,
-          overtimeSeconds: 0,
-          costMinor: null,
-          lastWorkedOn: null,
-          burdens: [],
-          overBudgets: [],
-        },
+        rank: bensRank,
       },
       { requestId: claims[0].id, employeeId: anEmployeeId("ana"), askedAt, rank: null },
     ],
@@ -98,4 +86,16 @@ test("a manager approved a swap without being told of the overtime that it bring
   await hands.click(screen.getByRole("button", { name: "Approve: Ana" }));
   await screen.findByText("Approved. The schedule shows it already.");
   expect(api.sent("schedules.showSwap")).toMatchObject([{ requestId: "r1" }]);
+});
+
+test("a manager could not decline a swap of which nothing could be read", async () => {
+  const swap = { kind: "swap", shift: requestedShift(own), other: requestedShift(bens) } as const;
+  api.answer("schedules.showSwap", () => {
+    throw new Refused({ code: "CONFLICT", message: "One of the shifts changed." });
+  });
+  api.answer("schedules.decideRequest", () => ({}));
+  const hands = renderDecision([aRequest(swap)]);
+  await hands.click(await screen.findByRole("button", { name: "Decline: Ana" }));
+  expect(screen.queryByRole("button", { name: "Approve: Ana" })).toBeNull();
+  expect(api.sent("schedules.decideRequest")).toMatchObject([{ decision: "denied" }]);
 });
