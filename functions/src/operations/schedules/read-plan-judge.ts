@@ -35,8 +35,8 @@ interface Asked {
    */
   budgets?: { shifts?: readonly Shift[] };
   /**
-   * Whose pay is read: the overtime of the others is that of the company's rules. Left out where no
-   * one is told of the overtime itself, and everyone's own terms count.
+   * Whether the reader may see an employee's pay. The overtime of those whose pay they may not see
+   * follows the company's rules. Left out where no one reads the overtime: all own terms count.
    */
   mayReadPay?: (employee: Employee) => boolean;
 }

@@ -73,7 +73,7 @@ export function OwnRequests({ employeeId }: { employeeId: EmployeeId }) {
   );
 }
 
-/** What also a colleague who was asked to swap wants to know. */
+/** The answers that a colleague who was asked to swap reads as well. */
 const newsOfSwaps: ReadonlySet<RequestState> = new Set(["done", "denied", "canceled"]);
 
 /** Waiting ones, and answers of the last days; what the employee withdrew needs no line. */

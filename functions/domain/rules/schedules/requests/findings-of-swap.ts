@@ -16,9 +16,8 @@ interface Swapped {
 }
 
 /**
- * Returns what a swap brings for one of the two: without the hours of the week above a limit that
- * they have to the same extent with the shift that they give away, and only the overtime that is
- * added to what they have with that.
+ * Returns the findings that a swap brings for one of the two. Hours of the week above a limit are
+ * left out unless the swap adds to them, and overtime is only what it adds, in seconds.
  */
 export function findingsOfSwap({ taken, given, findings, judge }: Swapped): Finding[] {
   if (taken.weekStart !== given.weekStart) return [...findings];

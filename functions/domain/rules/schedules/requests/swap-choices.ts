@@ -16,15 +16,15 @@ interface SwapSources {
   shifts: readonly Shift[];
   /** Knows all employees of these shifts. */
   judge: PlanJudge;
-  /** True if a manager decides: what a swap does not make worse is theirs. */
+  /** True if a manager decides: hours and overtime of the week refuse only a swap that adds some. */
   needsApproval: boolean;
   now: Instant;
 }
 
 /**
  * Returns the shifts that an employee can swap the own one for, the earliest first: each of the two
- * may take the other's shift by themselves once the own one is given away. The same work at the
- * same time is no choice: a swap would change nothing.
+ * may take the other's shift once their own is given away. The same work at the same time is no
+ * choice: a swap would change nothing.
  */
 export function swapChoicesOf({ own, shifts, ...terms }: SwapSources): Shift[] {
   return shifts

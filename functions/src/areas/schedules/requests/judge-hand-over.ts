@@ -38,7 +38,7 @@ export interface JudgedHandOver {
   shift: Shift;
   employee: Employee;
   findings: readonly Finding[];
-  /** Those that an exchange for the shift that they give away brings. */
+  /** The findings that are left of them for a swap; see `findingsOfSwap`. */
   brought: readonly Finding[];
   placed: () => PlacedPlan;
 }

@@ -124,7 +124,7 @@ function warningsOf(
   const judged = week.judge.personOf(person.id);
   // Overtime has a line of its own below the hours.
   const counted = judged === null ? null : { ...judged, overtime: null };
-  // Shifts of the week exceed no budget by being in it: its foot tells what the week exceeds.
+  // Budgets count these shifts already; the foot of the grid tells which ones the week exceeds.
   const place = { ...week.judge.placeOn(week.weekStart), budget: null };
   const found = counted === null ? [] : findingsOfWeek(here, counted, place);
   const warned = found.filter((one) => levelOf(one) !== "info");

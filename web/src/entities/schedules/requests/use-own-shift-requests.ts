@@ -8,8 +8,9 @@ import { useActor } from "../../../session/actor/use-actor.ts";
 import { useNow } from "../../../ui/clock/use-now.ts";
 
 /**
- * The requests of an employee, and those of colleagues to them, that could happen since the hour in
- * which this was opened, so that all parts of a screen share one listener; null reads nothing.
+ * Returns the requests of an employee and those of colleagues to them that had not expired at the
+ * start of this hour. All parts of a screen ask for the same hour and share one listener. Null reads
+ * nothing.
  */
 export function useOwnShiftRequests(employeeId: EmployeeId | null): LiveResult<ShiftRequest[]> {
   const actor = useActor();
