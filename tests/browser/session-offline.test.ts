@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page, Request, Route } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { servedFolder } from "../../emulators/stack/emulator-config.ts";
 import type { TestCompany } from "../support/a-company.ts";
@@ -93,6 +93,47 @@ describe("without a network", () => {
     await context.setOffline(true);
     await context.setOffline(false);
     await page.getByRole("tooltip", { name: "Alerts" }).waitFor();
+  });
+});
+
+describe("while the identity service has not answered", () => {
+  /** The employees list, opened again; `answer` lets the identity service answer. */
+  async function openedAgain(respond: (route: Route) => Promise<void>) {
+    const visitor = await onKeptEmployees();
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    await visitor.page.route("**/v1/accounts:lookup*", async (route) => {
+      await promise;
+      await respond(route);
+    });
+    const calls: Request[] = [];
+    visitor.page.on("request", (request) => {
+      if (request.url().includes("/api/trpc/")) calls.push(request);
+    });
+    await visitor.page.reload();
+    await ana(visitor.page).waitFor();
+    return { ...visitor, calls, answer };
+  }
+
+  test("the list shows the copy, and no call leaves before it is known whose it is", async () => {
+    const { page, calls, answer } = await openedAgain((route) => route.continue());
+    await ana(page).click();
+    await page.getByRole("dialog").waitFor();
+    expect(calls).toEqual([]);
+    const asked = page.waitForRequest((request) => request.url().includes("user.userInfo"));
+    answer();
+    expect(await (await asked).headerValue("authorization")).toMatch(/^Bearer /u);
+    await anEmployee(company, { name: "Cleo Late" });
+    await page.getByText("Cleo Late").waitFor();
+  });
+
+  test("an account that it no longer knows sees the copy no longer", async () => {
+    const error = { code: 400, message: "USER_NOT_FOUND" };
+    const { page, answer } = await openedAgain((route) =>
+      route.fulfill({ status: 400, json: { error } }),
+    );
+    answer();
+    await page.getByText("Please sign in to access this page.").waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("crewline.lastToken"))).toBeNull();
   });
 });
 

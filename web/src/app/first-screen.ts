@@ -1,5 +1,6 @@
 import { isLoginPath } from "@crewline/domain/kernel/access/menu";
 import { currentSession } from "../session/tab/current-session.ts";
+import { shownLogin } from "../session/machine/session-state.ts";
 import type { GateWay } from "../session/tab/gate-way.ts";
 import { gateWay } from "../session/tab/gate-way.ts";
 import { heldStart } from "../live/held-start.ts";
@@ -30,12 +31,15 @@ export async function loadFirstScreen(path: string): Promise<void> {
   await Promise.allSettled(way === "app" ? [...needed, askAhead(page)] : [loadPage("login")]);
 }
 
-/** Starts Firestore, but not before the paint where the device has kept what the screen showed. */
+/**
+ * Starts Firestore, but not before the paint where the device has kept what the screen showed: that
+ * is shown to its owner at once, while both servers are asked who is signed in.
+ */
 async function startOrHoldFirestore(path: string): Promise<void> {
   if (holdsCopy()) {
     heldStart.hold();
-    const hasAnswers = await loadSignedInApp().then(({ loadAnswers }) => loadAnswers(path));
-    if (hasAnswers) return;
+    const owner = await loadSignedInApp().then(({ loadAnswers }) => loadAnswers(path));
+    if (owner !== null) return currentSession.recallLogin(owner);
     heldStart.release();
   }
   await loadFirestore();
@@ -44,8 +48,8 @@ async function startOrHoldFirestore(path: string): Promise<void> {
 /** Gives what the screen waits for a head start over its rendering, which would keep it back. */
 async function askAhead(page: PageName | null): Promise<void> {
   const signedIn = await loadSignedInApp();
-  const { login } = currentSession.state();
-  if (!login) return;
+  const login = shownLogin(currentSession.state());
+  if (login === null) return;
   const patience = new Promise<void>((resolve) => setTimeout(resolve, HEAD_START_MS));
   await Promise.race([signedIn.askAhead(login, sourcesOf(page)), patience]);
 }

@@ -2,7 +2,7 @@ import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import Box from "@mui/material/Box";
 import { memo, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { useSessionState } from "../../session/tab/use-session.ts";
+import { useShownLogin } from "../../session/tab/use-session.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { useIsOfflineCopyShown } from "../../ui/loading/offline-copy.ts";
 import { isReleaseReady, subscribeToRelease } from "../release/new-release.ts";
@@ -23,7 +23,7 @@ function OwnViewBanner() {
 /** One line above the screen for what concerns the whole app, below the one of a demo company. */
 export const Banners = memo(function Banners() {
   const { pathname: path, search } = useLocation();
-  const { login } = useSessionState();
+  const login = useShownLogin();
   const { companyId } = useLogin();
   const isOnline = useIsOnline();
   const isCopy = useIsOfflineCopyShown();

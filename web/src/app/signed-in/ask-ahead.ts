@@ -1,3 +1,4 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { asViewed } from "@crewline/domain/rules/access/view-as";
 import { isBoundToLocations } from "@crewline/domain/kernel/access/permissions";
 import { queryClient } from "../../api/query-client.ts";
@@ -16,11 +17,12 @@ import type { Login } from "@crewline/domain/kernel/access/login";
 
 /**
  * Brings what the path's screen showed last into memory, while it is not known yet who is signed
- * in. It is only told to the owner of the device's copy. Resolves with false if there is nothing.
+ * in. It is only told to the owner of the device's copy, whom it resolves with; with null if there
+ * is nothing.
  */
-export async function loadAnswers(path: string): Promise<boolean> {
+export async function loadAnswers(path: string): Promise<UserId | null> {
   const owner = cacheOwner.get();
-  return owner !== null && (await deviceAnswers.load(owner, path));
+  return owner !== null && (await deviceAnswers.load(owner, path)) ? owner : null;
 }
 
 /**

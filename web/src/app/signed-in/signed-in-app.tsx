@@ -10,7 +10,7 @@ import type { Login } from "@crewline/domain/kernel/access/login";
 import { RecoveryCodesHost } from "../../session/recovery-codes/recovery-codes-host.tsx";
 import { StepUpHost } from "../../session/step-up/step-up-host.tsx";
 import { useLacksSecondFactor } from "../../session/second-factor/use-lacks-second-factor.ts";
-import { useSession, useSessionState } from "../../session/tab/use-session.ts";
+import { useIsLoginKnown, useSession, useShownLogin } from "../../session/tab/use-session.ts";
 import { LoginProvider } from "../../session/actor/login-provider.tsx";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 import { ActsOffContext } from "../../ui/acts/acts-off.ts";
@@ -29,10 +29,10 @@ export { askAhead, loadAnswers } from "./ask-ahead.ts";
 
 /** The app of a signed-in person: the on-boarding without the layout, everything else inside it. */
 export function SignedInApp() {
-  const { login } = useSessionState();
+  const login = useShownLogin();
   useSession({ required: true });
   useReleaseOnceShown();
-  if (!login) return null;
+  if (login === null) return null;
   return (
     <QueryClientProvider client={queryClient}>
       <NoticeProvider>
@@ -76,7 +76,7 @@ const { Part: SecondFactorPage } = lazyPart(
 
 function SignedInScreens({ login }: { login: Login }) {
   const { pathname } = useLocation();
-  useSendOutbox(login);
+  useSendOutbox(useIsLoginKnown() ? login : null);
   useNoteQuestions(asViewed(login).uid);
   if (useLacksSecondFactor(login)) return <SecondFactorPage />;
   if (pathname === ON_BOARD_PATH && login.view === undefined) {

@@ -5,6 +5,7 @@ import { userStateSource } from "../../live/users.ts";
 import { useLive } from "../../live/use-live.ts";
 import { endSignIn } from "../tab/end-sign-in.ts";
 import type { Login } from "@crewline/domain/kernel/access/login";
+import { useIsLoginKnown } from "../tab/use-session.ts";
 import { refreshClaims } from "../tab/refresh-claims.ts";
 
 /**
@@ -16,8 +17,13 @@ export function useFreshClaims(login: Login): void {
   const { uid, issuedAtSeconds, authTimeSeconds } = login;
   const state = useLive(userStateSource(uid, asViewed(login).uid));
   const changedAt = state.status === "ready" ? (state.data?.claimsUpdatedAt ?? null) : null;
+  // What the device has kept says nothing about a login that the identity service may know better.
+  const isKnown = useIsLoginKnown();
   const isOver =
-    state.status === "ready" && state.data !== null && isEnded(state.data, authTimeSeconds);
+    isKnown &&
+    state.status === "ready" &&
+    state.data !== null &&
+    isEnded(state.data, authTimeSeconds);
   const handled = useRef<string | null>(null);
 
   useEffect(() => {
@@ -25,9 +31,9 @@ export function useFreshClaims(login: Login): void {
   }, [isOver]);
 
   useEffect(() => {
-    if (isOver || changedAt === null || handled.current === changedAt) return;
+    if (!isKnown || isOver || changedAt === null || handled.current === changedAt) return;
     handled.current = changedAt;
     // A refused refresh signs the user out; without a connection the next call retries.
     if (Date.parse(changedAt) >= issuedAtSeconds * 1000) void refreshClaims().catch(() => null);
-  }, [isOver, changedAt, issuedAtSeconds]);
+  }, [isKnown, isOver, changedAt, issuedAtSeconds]);
 }

@@ -1,3 +1,4 @@
+import type { Login } from "@crewline/domain/kernel/access/login";
 import { askSession } from "./ask-session.ts";
 import type { Account } from "../firebase/identity-service.ts";
 import { hasSameRights, loginOf } from "./login.ts";
@@ -16,8 +17,9 @@ export async function followAccount(memory: SessionMemory, account: Account | nu
   if (token === null) return followWithoutToken(memory, account);
   memory.idToken = token;
   memory.ports.cookies.save(account.uid, token);
+  memory.ports.keptToken.save(token);
   const before = memory.state.login;
-  const login = loginOf(account, token, memory.ports.staffDomain);
+  const login = recalledOr(loginOf(account, token, memory.ports.staffDomain), memory);
   const isSame = before?.uid === login.uid;
   const known = memory.ports.knownProof.read(account.uid);
   if (known !== null && known !== login.authTimeSeconds) memory.hasNewProof = true;
@@ -28,6 +30,11 @@ export async function followAccount(memory: SessionMemory, account: Account | nu
     memory.ports.sendMessage("getSession");
   }
   memory.reconcile();
+}
+
+/** The screens that are shown to the same login already are not rendered again. */
+function recalledOr(login: Login, { state: { lastLogin } }: SessionMemory): Login {
+  return JSON.stringify(lastLogin) === JSON.stringify(login) && lastLogin ? lastLogin : login;
 }
 
 /**
@@ -57,6 +64,7 @@ function followNobody(memory: SessionMemory): void {
   memory.idToken = null;
   memory.metUid = null;
   memory.ports.cookies.removeTokens();
+  memory.ports.keptToken.forget();
   memory.publish({
     login: null,
     isUnreachable: false,

@@ -12,7 +12,11 @@ import type { Account, IdToken } from "../firebase/identity-service.ts";
  * Reads the login from its account and current ID token. It decides what is shown; the server
  * checks the token again.
  */
-export function loginOf(account: Account, token: IdToken, staffDomain: string): Login {
+export function loginOf(
+  account: Pick<Account, "uid" | "email" | "displayName" | "isEmailVerified">,
+  token: IdToken,
+  staffDomain: string,
+): Login {
   const { claims, signInProvider } = token;
   const { isEmailVerified } = account;
   const companyId = claimedCompanyId(claims["companyId"]);

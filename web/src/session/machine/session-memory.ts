@@ -76,6 +76,7 @@ export class SessionMemory {
   publish(change: Partial<SessionState>): void {
     const wasSignedIn = this.#state.wasSignedIn || Boolean(change.login);
     const next = { ...this.#state, ...change, wasSignedIn, session: this.session ?? null };
+    if (next.login !== undefined) next.lastLogin = null;
     if (next.session !== null && next.session.user.guid === next.login?.uid) {
       this.metUid = next.login.uid;
       if (!this.hasNewProof) {

@@ -1,6 +1,7 @@
 import type { AuthSession } from "../cookie/auth-session.ts";
 import type { IdentityService } from "../firebase/identity-service.ts";
 import type { Login } from "@crewline/domain/kernel/access/login";
+import type { KeptToken } from "../firebase/kept-token.ts";
 import type { KnownProof } from "../cookie/known-proof.ts";
 import type { SessionCalls } from "../cookie/session-calls.ts";
 import type { SessionCookies } from "../cookie/session-cookies.ts";
@@ -11,6 +12,7 @@ export interface SessionPorts {
   calls: SessionCalls;
   cookies: SessionCookies;
   knownProof: KnownProof;
+  keptToken: KeptToken;
   sendMessage(trigger: SessionTrigger): void;
   staffDomain: string;
   nowMs(): number;
@@ -23,6 +25,8 @@ export interface SessionState {
   session: AuthSession | null;
   /** undefined until the identity service has answered. */
   login: Login | null | undefined;
+  /** Whose copy is shown while `login` is undefined; null otherwise, and without one to show. */
+  lastLogin: Login | null;
   /** The answer of the session endpoint: `missing` when the last request got no answer. */
   answer: "pending" | "given" | "missing";
   /** The reason why the session endpoint refused the last sign-in, or why the session ended. */
@@ -42,6 +46,7 @@ export const unknownState: SessionState = {
   status: "loading",
   session: null,
   login: undefined,
+  lastLogin: null,
   answer: "pending",
   error: null,
   errorMessage: null,
@@ -49,6 +54,11 @@ export const unknownState: SessionState = {
   isSignedOutByChoice: false,
   wasSignedIn: false,
 };
+
+/** To whom the screens are shown: the signed-in login or, until one is known, the copy's owner. */
+export function shownLogin({ login, lastLogin }: SessionState): Login | null {
+  return login ?? lastLogin;
+}
 
 /**
  * Loading until both the login and the session are known. A login without a session is about to

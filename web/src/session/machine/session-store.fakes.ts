@@ -132,6 +132,7 @@ export function aStore(held: { session: AuthSession | null }) {
   const { cookies, jar } = aJar(did);
   const { calls, ...world } = aServer(held, did);
   const proofs = new Map<UserId, number>();
+  const kept: { token: IdToken | null } = { token: null };
   const listeners: ((account: Account | null) => void)[] = [];
   const tell = (account: Account | null) => listeners.forEach((listener) => listener(account));
   const ports: SessionPorts = {
@@ -154,13 +155,18 @@ export function aStore(held: { session: AuthSession | null }) {
       read: (uid) => proofs.get(uid) ?? null,
       save: (uid, authTimeSeconds) => void proofs.set(uid, authTimeSeconds),
     },
+    keptToken: {
+      read: () => kept.token,
+      save: (token) => void (kept.token = token),
+      forget: () => void (kept.token = null),
+    },
     sendMessage: (trigger) => {
       did.push(`message ${trigger}`);
     },
     staffDomain: "staff.example",
     nowMs: () => Date.now(),
   };
-  return { ...world, ports, store: new SessionStore(ports), did, cookies, proofs, tell };
+  return { ...world, ports, store: new SessionStore(ports), did, cookies, proofs, kept, tell };
 }
 
 /** Lets every answer that is on its way arrive. */

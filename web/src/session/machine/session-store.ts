@@ -1,8 +1,10 @@
+import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { AuthSession } from "../cookie/auth-session.ts";
 import { followAccount } from "./follow-account.ts";
 import { askAgain } from "./ask-again.ts";
 import type { SignOutOptions } from "./sign-out-everywhere.ts";
 import { followSignOut, signOutEverywhere } from "./sign-out-everywhere.ts";
+import { accountIsKnown, recallLogin } from "./recall-login.ts";
 import { reconcile } from "./reconcile.ts";
 import { refreshClaims } from "./refresh-claims.ts";
 import { renewSession } from "./renew-session.ts";
@@ -34,6 +36,11 @@ export class SessionStore {
     void this.askAgain("start");
   }
 
+  /** Shows the copy on this device to its owner until the identity service has answered. */
+  recallLogin(owner: UserId): void {
+    recallLogin(this.#memory, owner);
+  }
+
   askAgain(reason: AskReason): Promise<void> {
     return askAgain(this.#memory, reason);
   }
@@ -61,6 +68,7 @@ export class SessionStore {
   }
 
   async idToken(): Promise<string | null> {
+    await accountIsKnown(this.#memory);
     const { account } = this.#memory;
     return account ? (await account.readToken(false)).token : null;
   }

@@ -1,5 +1,6 @@
 import { multiFactor, updatePassword } from "firebase/auth";
 import { isSecondFactorAsked } from "../firebase/auth-error-code.ts";
+import { firebaseAuth } from "../firebase/firebase-auth.ts";
 import { currentSession } from "../tab/current-session.ts";
 import type { WaysToProve } from "./prove-again.ts";
 import { proveByPassword, waysToProve } from "./prove-again.ts";
@@ -16,6 +17,7 @@ export interface AccountSecurity extends WaysToProve {
 }
 
 export async function readAccountSecurity(): Promise<AccountSecurity> {
+  await firebaseAuth.authStateReady();
   const user = signedInUser();
   const { enrolledFactors } = await reloaded();
   const { claims } = await user.getIdTokenResult();

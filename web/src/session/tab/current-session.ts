@@ -1,6 +1,7 @@
 import { fetchWithProof } from "../firebase/app-check.ts";
 import { browserPort } from "../cookie/browser-port.ts";
 import { identityService } from "../firebase/firebase-auth.ts";
+import { keptToken } from "../firebase/kept-token.ts";
 import { knownProof } from "../cookie/known-proof.ts";
 import { sessionCalls } from "../cookie/session-calls.ts";
 import { sessionCookies } from "../cookie/session-cookies.ts";
@@ -13,6 +14,7 @@ export const currentSession = new SessionStore({
   auth: identityService,
   calls: sessionCalls(fetchWithProof, browserPort),
   knownProof,
+  keptToken,
   cookies: sessionCookies(location.protocol === "https:"),
   sendMessage: sendSessionMessage,
   staffDomain: webConfig.staffDomain,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { gateWay } from "./gate-way.ts";
-import { aSession } from "../machine/session-store.fakes.ts";
+import { loginOf } from "../machine/login.ts";
+import { aSession, anAccount } from "../machine/session-store.fakes.ts";
 import type { SessionState } from "../machine/session-state.ts";
 import { unknownState } from "../machine/session-state.ts";
 
@@ -34,6 +35,12 @@ describe("a visitor", () => {
   test("who signed out on this page goes to the login, whatever cookies say", () => {
     const state = { login: null, answer: "given", wasSignedIn: true } as const;
     expect([way(state), way(state, true)]).toEqual(["login", "login"]);
+  });
+
+  test("gets the app as the owner of the copy on this device, until it is known who is signed in", () => {
+    const token = anAccount().lastToken();
+    const lastLogin = token && loginOf(anAccount(), token, "staff.example");
+    expect(way({ lastLogin }, true)).toBe("app");
   });
 
   test("reports when the identity service cannot be reached", () => {

@@ -1,8 +1,10 @@
 import { useEffect, useSyncExternalStore } from "react";
+import type { Login } from "@crewline/domain/kernel/access/login";
 import type { AuthSession } from "../cookie/auth-session.ts";
 import { currentSession } from "./current-session.ts";
 import type { GateWay } from "./gate-way.ts";
 import { gateWay } from "./gate-way.ts";
+import { shownLogin } from "../machine/session-state.ts";
 import type { SessionState, SessionStatus } from "../machine/session-state.ts";
 import type { SessionStore } from "../machine/session-store.ts";
 
@@ -32,6 +34,16 @@ export function useSession({ required, onUnauthenticated }: UseSessionOptions = 
 /** The whole state of the session, for the gate that decides between login and app. */
 export function useSessionState(): SessionState {
   return useSyncExternalStore(currentSession.subscribe, currentSession.state);
+}
+
+/** The login to whom the screens are shown; null without one. */
+export function useShownLogin(): Login | null {
+  return shownLogin(useSessionState());
+}
+
+/** False while the identity service has not said who is signed in. */
+export function useIsLoginKnown(): boolean {
+  return useSessionState().login !== undefined;
 }
 
 /** Returns the screen that a visitor of a page of the app gets; see `gateWay`. */
