@@ -11,7 +11,7 @@ import { theme } from "../ui/page/theme.ts";
 /** The parts that login and app share; everything else loads with the screen that needs it. */
 export function App() {
   return (
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="crewline.theme">
+    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="crewline.theme" noSsr>
       <CssBaseline enableColorScheme />
       <SessionProvider>
         <GuardedRouter>

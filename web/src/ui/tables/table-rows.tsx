@@ -1,11 +1,12 @@
+import type { RefObject } from "react";
 import { lazy, Suspense } from "react";
 import { TableRowView } from "./table-row-view.tsx";
 import type { ModelledTableProps } from "./table-view.tsx";
 import type { MeasureRow } from "./virtual-rows.tsx";
 
 interface TableRowsProps<T extends object> extends ModelledTableProps<T> {
-  /** The scroll area, null until it is in the document. */
-  frame: HTMLElement | null;
+  /** The scroll area. */
+  frame: RefObject<HTMLElement | null>;
 }
 
 /** The number of rows that the browser lays out at once without a visible delay. */

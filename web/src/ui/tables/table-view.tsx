@@ -1,4 +1,4 @@
-import { use, useState } from "react";
+import { use, useRef } from "react";
 import type { DataTableProps } from "./data-table.tsx";
 import { RowCheckbox } from "./row-checkbox.tsx";
 import { SortButton } from "./sort-button.tsx";
@@ -18,10 +18,10 @@ export interface ModelledTableProps<T extends object> extends DataTableProps<T> 
 export function TableView<T extends object>(props: ModelledTableProps<T>) {
   const { label, model, maxHeight } = props;
   const density = useDensity(props);
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
   return (
     <TableFrame
-      ref={setFrame}
+      ref={frame}
       aria-label={label}
       tabIndex={0}
       onKeyDown={focusNeighbour}

@@ -1,13 +1,13 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { memo } from "react";
+import { useRowsInView } from "./use-rows-in-view.ts";
 
 /** Measures a row after it is in the document. */
 export type MeasureRow = (element: HTMLElement | null) => void;
 
 interface VirtualRowsProps {
-  /** The scroll area, null until it is in the document. */
-  frame: HTMLElement | null;
+  /** The scroll area. */
+  frame: RefObject<HTMLElement | null>;
   /** The height of a row of one line in pixels; other rows are measured. */
   rowHeight: number;
   ids: readonly string[];
@@ -16,24 +16,20 @@ interface VirtualRowsProps {
 
 /** The rows in view and a few around them; the others are only room above and below. */
 export function VirtualRows({ frame, rowHeight, ids, renderRow }: VirtualRowsProps) {
-  // Nothing memoises what this hook returns: the build uses no React Compiler.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtual = useVirtualizer({
+  const { items, measure, heightAbove, heightBelow } = useRowsInView({
+    frame,
     count: ids.length,
-    getScrollElement: () => frame,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => ids[index] ?? index,
-    overscan: 8,
+    rowHeight,
+    keyOf: (index) => ids[index] ?? index,
+    room: innerHeight,
   });
-  const items = virtual.getVirtualItems();
-  const measure = virtual.measureElement;
   return (
     <>
-      <Spacer height={items[0]?.start ?? 0} />
+      <Spacer height={heightAbove} />
       {items.map(({ index, key }) => (
         <VirtualRow key={key} index={index} renderRow={renderRow} measure={measure} />
       ))}
-      <Spacer height={virtual.getTotalSize() - (items.at(-1)?.end ?? 0)} />
+      <Spacer height={heightBelow} />
     </>
   );
 }

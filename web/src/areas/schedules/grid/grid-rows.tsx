@@ -1,7 +1,6 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
 import type { ReactNode, RefObject } from "react";
 import { useFirstFew } from "../../../ui/state/use-first-few.ts";
-import { useIsPainted } from "../../../ui/state/use-is-painted.ts";
+import { useRowsInView } from "../../../ui/tables/use-rows-in-view.ts";
 import type { GridLine } from "../rows/arranged-rows.ts";
 
 type MeasureRow = (element: HTMLElement | null) => void;
@@ -34,28 +33,22 @@ function AllRows({ lines, rowHeight, renderLine }: GridRowsProps) {
   return <>{painted.map((line) => renderLine(line))}</>;
 }
 
-/** The scroll area is measured after the first paint. */
 function RowsInView({ frame, lines, rowHeight, renderLine }: GridRowsProps) {
-  const isPainted = useIsPainted();
-  // Nothing memoises what this hook returns: the build uses no React Compiler.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtual = useVirtualizer({
+  const { items, measure, heightAbove, heightBelow } = useRowsInView({
+    frame,
     count: lines.length,
-    getScrollElement: () => (isPainted ? frame.current : null),
-    initialRect: { width: 0, height: roomForRows() },
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => keyOf(lines[index]),
-    overscan: isPainted ? 6 : 0,
+    rowHeight,
+    keyOf: (index) => keyOf(lines[index]),
+    room: roomForRows(),
   });
-  const items = virtual.getVirtualItems();
   return (
     <>
-      <Spacer height={items[0]?.start ?? 0} />
+      <Spacer height={heightAbove} />
       {items.map(({ index }) => {
         const line = lines[index];
-        return line === undefined ? null : renderLine(line, index, virtual.measureElement);
+        return line === undefined ? null : renderLine(line, index, measure);
       })}
-      <Spacer height={virtual.getTotalSize() - (items.at(-1)?.end ?? 0)} />
+      <Spacer height={heightBelow} />
     </>
   );
 }
