@@ -45,6 +45,7 @@ test("only a build for the local stack has the design page", async () => {
 
 /** Shown by the app itself, or loaded by a piece that the page shows. */
 const shownByOthers = [
+  "web/src/ui/acts/tip.tsx",
   "web/src/ui/dialogs/question-dialog.tsx",
   "web/src/ui/dialogs/question-host.tsx",
   "web/src/ui/notices/notice-provider.tsx",

@@ -79,7 +79,7 @@ describe("without a network", () => {
   test("a menu label that cannot be fetched does not break the screen, and comes later", async () => {
     const visitor = await visit(desk, { mayComplain: anything });
     const { page, context } = visitor;
-    await page.route("**/assets/menu-tip-*.js", (route) => route.abort());
+    await page.route("**/assets/tip-*.js", (route) => route.abort());
     await signInAs(page, company.owner.login, { path: "/employees", heading: "Employees" });
     await ana(page).waitFor();
     await page.getByRole("button", { name: "Close the menu" }).click();
@@ -89,7 +89,7 @@ describe("without a network", () => {
     expect(await page.getByRole("heading", { name: "This screen stopped working" }).count()).toBe(
       0,
     );
-    await page.unroute("**/assets/menu-tip-*.js");
+    await page.unroute("**/assets/tip-*.js");
     await context.setOffline(true);
     await context.setOffline(false);
     await page.getByRole("tooltip", { name: "Alerts" }).waitFor();

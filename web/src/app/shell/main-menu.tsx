@@ -11,12 +11,13 @@ import ListItemText from "@mui/material/ListItemText";
 import { memo } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useLogin } from "../../session/actor/use-login.ts";
+import { LazyTip } from "../../ui/acts/lazy-tip.ts";
+import type { TipActs } from "../../ui/acts/use-shown-tip.ts";
+import { useShownTip } from "../../ui/acts/use-shown-tip.ts";
 import { useOnceTrue } from "../../ui/state/use-once-true.ts";
 import { areaIcons } from "./area-icons.ts";
 import { preloadScreen } from "./preload-screen.ts";
-import { LazyMenuTip, LazyNewAlertsCount } from "./shell-parts.ts";
-import type { MenuTipActs } from "./use-menu-tip.ts";
-import { useMenuTip } from "./use-menu-tip.ts";
+import { LazyNewAlertsCount } from "./shell-parts.ts";
 
 interface MainMenuProps {
   isCollapsed: boolean;
@@ -29,7 +30,7 @@ export function MainMenu({ isCollapsed, onChoose }: MainMenuProps) {
   const current = areaOfPath(useLocation().pathname)?.area;
   const items = login.uid === "" ? [] : menuFor(login);
   const { uid } = asViewed(login);
-  const tip = useMenuTip();
+  const tip = useShownTip();
   const isTipNeeded = useOnceTrue(tip.shown !== null);
   return (
     <List disablePadding sx={{ py: 1 }}>
@@ -44,7 +45,9 @@ export function MainMenu({ isCollapsed, onChoose }: MainMenuProps) {
           tip={tip.acts}
         />
       ))}
-      {isTipNeeded && <LazyMenuTip tip={isCollapsed ? tip : { ...tip, shown: null }} />}
+      {isTipNeeded && (
+        <LazyTip tip={isCollapsed ? tip : { ...tip, shown: null }} placement="right" />
+      )}
     </List>
   );
 }
@@ -57,7 +60,7 @@ interface MainMenuItemProps extends MainMenuProps {
   /** Whose answers the device may show. */
   uid: UserId;
   isCurrent: boolean;
-  tip: MenuTipActs;
+  tip: TipActs;
 }
 
 /** Memoised, because only two items change with the screen. */

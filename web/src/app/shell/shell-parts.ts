@@ -1,3 +1,4 @@
+import { preloadTip } from "../../ui/acts/lazy-tip.ts";
 import { lazyPart } from "../../ui/loading/lazy-part.tsx";
 
 const accountMenu = lazyPart(async () => (await import("./account-menu.tsx")).AccountMenu);
@@ -7,9 +8,6 @@ const commandPalette = lazyPart(
 );
 const helpPanel = lazyPart(async () => (await import("../help/help-parts.ts")).HelpPanel);
 const screenHint = lazyPart(async () => (await import("../help/help-parts.ts")).ScreenHint, {
-  isDecoration: true,
-});
-const menuTip = lazyPart(async () => (await import("./menu-tip.tsx")).MenuTip, {
   isDecoration: true,
 });
 
@@ -42,7 +40,6 @@ export const LazyPhoneDrawer = phoneDrawer.Part;
 export const LazyCommandPalette = commandPalette.Part;
 export const LazyHelpPanel = helpPanel.Part;
 export const LazyScreenHint = screenHint.Part;
-export const LazyMenuTip = menuTip.Part;
 export const LazyDemoBanner = demoBanner.Part;
 export const LazyViewBanner = viewBanner.Part;
 export const LazyReadOnlyBanner = readOnlyBanner.Part;
@@ -53,4 +50,4 @@ export const preloadHelpPanel = helpPanel.preload;
 export const preloadAccountMenu = accountMenu.preload;
 
 /** The parts that the layout opens over itself; a first screen needs none of them. */
-export const shellPreloads = [accountMenu.preload, phoneDrawer.preload, menuTip.preload];
+export const shellPreloads = [accountMenu.preload, phoneDrawer.preload, preloadTip];

@@ -1,11 +1,10 @@
 import ChevronLeft from "@mui/icons-material/ChevronLeft";
 import ChevronRight from "@mui/icons-material/ChevronRight";
 import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
-import Tooltip from "@mui/material/Tooltip";
+import { TipButton } from "../../ui/acts/tip-button.tsx";
 import Typography from "@mui/material/Typography";
 import {
   formatDayRange,
@@ -43,22 +42,18 @@ export function CalendarBar({ view, day, days, today, onDay }: CalendarBarProps)
   const isPresent = days.from <= today && today <= days.until;
   return (
     <Stack direction="row" sx={{ alignItems: "center" }}>
-      <Tooltip title={`${unit} before`}>
-        <IconButton aria-label={`${unit} before`} onClick={() => onDay(stepOfView(view, day, -1))}>
-          <ChevronLeft />
-        </IconButton>
-      </Tooltip>
+      <TipButton tip={`${unit} before`} onClick={() => onDay(stepOfView(view, day, -1))}>
+        <ChevronLeft />
+      </TipButton>
       <Typography
         component="output"
         sx={{ minWidth: { xs: 150, sm: 190 }, textAlign: "center", fontWeight: 600 }}
       >
         {titleOf({ view, day, days }, locale)}
       </Typography>
-      <Tooltip title={`${unit} after`}>
-        <IconButton aria-label={`${unit} after`} onClick={() => onDay(stepOfView(view, day, 1))}>
-          <ChevronRight />
-        </IconButton>
-      </Tooltip>
+      <TipButton tip={`${unit} after`} onClick={() => onDay(stepOfView(view, day, 1))}>
+        <ChevronRight />
+      </TipButton>
       <Button
         size="small"
         color="inherit"

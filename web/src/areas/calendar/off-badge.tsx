@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
-import Tooltip from "@mui/material/Tooltip";
 import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import { listed } from "@crewline/domain/kernel/formats/listed";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
+import { useTip } from "../../ui/acts/use-tip.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 
 const Badge = styled("span")(({ theme }) => ({
@@ -16,7 +16,7 @@ const Badge = styled("span")(({ theme }) => ({
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.warning.main} calc(12% + var(--share) * 8%), transparent)`,
 }));
 
-/** The most names that the tooltip lists. */
+/** The most names that the tip lists. */
 const MOST_NAMED = 12;
 
 interface OffBadgeProps {
@@ -27,18 +27,21 @@ interface OffBadgeProps {
 /** How many people are off on a day, darker with more of them; their names on hover and read out. */
 export function OffBadge({ day, names }: OffBadgeProps) {
   const locale = useLocale();
-  if (names.length === 0) return null;
   const who = listed(names, locale, MOST_NAMED);
+  const { target, tip } = useTip(`Off: ${who}`);
+  if (names.length === 0) return null;
   return (
-    <Tooltip title={`Off: ${who}`}>
+    <>
       <Badge
         className="off"
         role="img"
         aria-label={`Off on ${formatDay(day, locale)}: ${who}`}
         style={{ "--share": Math.min(names.length, 5) } as object}
+        {...target}
       >
         {`${names.length} off`}
       </Badge>
-    </Tooltip>
+      {tip}
+    </>
   );
 }

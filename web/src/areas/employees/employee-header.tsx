@@ -4,10 +4,9 @@ import Call from "@mui/icons-material/CallOutlined";
 import Email from "@mui/icons-material/EmailOutlined";
 import Sms from "@mui/icons-material/SmsOutlined";
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
-import Tooltip from "@mui/material/Tooltip";
+import { TipButton } from "../../ui/acts/tip-button.tsx";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -138,10 +137,8 @@ function ContactButtons({ employee }: { employee: Employee }) {
 
 function ContactButton({ label, href, icon }: { label: string; href: string; icon: ReactNode }) {
   return (
-    <Tooltip title={label}>
-      <IconButton component="a" href={href} aria-label={label} size="small">
-        {icon}
-      </IconButton>
-    </Tooltip>
+    <TipButton tip={label} component="a" href={href} size="small">
+      {icon}
+    </TipButton>
   );
 }

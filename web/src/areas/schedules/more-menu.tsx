@@ -1,11 +1,10 @@
 import Check from "@mui/icons-material/Check";
 import MoreVert from "@mui/icons-material/MoreVert";
 import Divider from "@mui/material/Divider";
-import IconButton from "@mui/material/IconButton";
 import ListItemText from "@mui/material/ListItemText";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import Tooltip from "@mui/material/Tooltip";
+import { TipButton } from "../../ui/acts/tip-button.tsx";
 import Typography from "@mui/material/Typography";
 import { use, useState } from "react";
 import type { WeekTemplateId } from "@crewline/domain/kernel/ids/record-ids";
@@ -73,17 +72,15 @@ export function MoreMenu({ place, actions }: MoreMenuProps) {
   const [shown, setShown] = useState<Shown | null>(recentOfAddress);
   return (
     <>
-      <Tooltip title="More">
-        <IconButton
-          size="small"
-          aria-label="More"
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <MoreVert />
-        </IconButton>
-      </Tooltip>
+      <TipButton
+        tip="More"
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVert />
+      </TipButton>
       <Menu
         anchorEl={anchor}
         open={anchor !== null}

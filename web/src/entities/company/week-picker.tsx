@@ -2,9 +2,8 @@ import ChevronLeft from "@mui/icons-material/ChevronLeft";
 import ChevronRight from "@mui/icons-material/ChevronRight";
 import TodayOutlined from "@mui/icons-material/TodayOutlined";
 import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
-import Tooltip from "@mui/material/Tooltip";
+import { TipButton } from "../../ui/acts/tip-button.tsx";
 import Typography from "@mui/material/Typography";
 import { formatDayRange } from "@crewline/domain/kernel/formats/format-time";
 import { addDays, weekdayOf, weekStartOf } from "@crewline/domain/kernel/time/local-date";
@@ -36,30 +35,20 @@ export function WeekPicker({ value, onChange, isCompact = false }: WeekPickerPro
         ...(isCompact && { "& button": { px: { xs: 0.25, md: 0.625 } } }),
       }}
     >
-      <Tooltip title="Week before">
-        <IconButton
-          size={size}
-          aria-label="Week before"
-          onClick={() => onChange(addDays(value, -7))}
-        >
-          <ChevronLeft />
-        </IconButton>
-      </Tooltip>
+      <TipButton tip="Week before" size={size} onClick={() => onChange(addDays(value, -7))}>
+        <ChevronLeft />
+      </TipButton>
       <Typography component="output" sx={isCompact ? narrow : wide}>
         {formatDayRange(value, addDays(value, 6), locale)}
       </Typography>
-      <Tooltip title="Week after">
-        <IconButton size={size} aria-label="Week after" onClick={() => onChange(addDays(value, 7))}>
-          <ChevronRight />
-        </IconButton>
-      </Tooltip>
+      <TipButton tip="Week after" size={size} onClick={() => onChange(addDays(value, 7))}>
+        <ChevronRight />
+      </TipButton>
       {isCompact ? (
         value !== present && (
-          <Tooltip title="This week">
-            <IconButton size="small" aria-label="This week" onClick={() => onChange(present)}>
-              <TodayOutlined />
-            </IconButton>
-          </Tooltip>
+          <TipButton tip="This week" size="small" onClick={() => onChange(present)}>
+            <TodayOutlined />
+          </TipButton>
         )
       ) : (
         <Button

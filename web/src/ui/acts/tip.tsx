@@ -1,14 +1,19 @@
 import Tooltip from "@mui/material/Tooltip";
-import type { MenuTipState } from "./use-menu-tip.ts";
+import type { TipState } from "./use-shown-tip.ts";
 
-/** The label of the menu item that is pointed at or focused while the drawer is collapsed. */
-export function MenuTip({ tip: { shown, acts } }: { tip: MenuTipState }) {
+interface TipProps {
+  tip: TipState;
+  placement: "bottom" | "right";
+}
+
+/** The label of what is pointed at or focused, beside it. */
+export function Tip({ tip: { shown, acts }, placement }: TipProps) {
   return (
     <Tooltip
       open={shown !== null}
       onClose={acts.hide}
       title={shown?.label ?? ""}
-      placement="right"
+      placement={placement}
       slotProps={{
         popper: { anchorEl: shown?.anchor ?? null },
         tooltip: { onPointerEnter: acts.keep, onPointerLeave: acts.hideSoon },

@@ -5,29 +5,29 @@ interface ShownTip {
   label: string;
 }
 
-export interface MenuTipActs {
+export interface TipActs {
   show(tip: ShownTip): void;
   hide(): void;
-  /** Leaves the time to move the pointer from the item onto its tip. */
+  /** Leaves the time to move the pointer from the element onto its tip. */
   hideSoon(): void;
   /** Takes `hideSoon` back. */
   keep(): void;
 }
 
-export interface MenuTipState {
+export interface TipState {
   shown: ShownTip | null;
-  /** The same for as long as the menu is there. */
-  acts: MenuTipActs;
+  /** The same for as long as the component is there. */
+  acts: TipActs;
 }
 
 const crossingMs = 150;
 
-/** The menu item whose label is shown beside it; one at a time. */
-export function useMenuTip(): MenuTipState {
+/** The element whose label is shown beside it; one at a time. */
+export function useShownTip(): TipState {
   const [shown, setShown] = useState<ShownTip | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const acts = useMemo<MenuTipActs>(() => {
+  const acts = useMemo<TipActs>(() => {
     const keep = () => clearTimeout(timer.current);
     const showNow = (tip: ShownTip | null) => {
       keep();

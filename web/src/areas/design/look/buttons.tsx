@@ -1,11 +1,11 @@
 import Add from "@mui/icons-material/Add";
 import Delete from "@mui/icons-material/DeleteOutlined";
 import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import { Acts } from "../../../ui/acts/acts.tsx";
 import { ActsOffContext } from "../../../ui/acts/acts-off.ts";
 import { ButtonRow } from "../frame/button-row.tsx";
 import { Specimen } from "../frame/specimen.tsx";
+import { TipButton } from "../../../ui/acts/tip-button.tsx";
 
 /** The buttons of the app, whose labels are verbs. */
 export function Buttons() {
@@ -53,15 +53,15 @@ export function Buttons() {
           <Button variant="contained" startIcon={<Add />}>
             Add shift
           </Button>
-          <IconButton aria-label="Delete">
+          <TipButton tip="Delete">
             <Delete />
-          </IconButton>
-          <IconButton aria-label="Delete a row" size="small">
+          </TipButton>
+          <TipButton tip="Delete a row" size="small">
             <Delete fontSize="small" />
-          </IconButton>
-          <IconButton aria-label="Delete nothing" disabled>
+          </TipButton>
+          <TipButton tip="Delete nothing" disabled>
             <Delete />
-          </IconButton>
+          </TipButton>
         </ButtonRow>
       </Specimen>
       <Specimen name="Small" note="Within rows and notices.">

@@ -7,7 +7,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import IconButton from "@mui/material/IconButton";
-import Tooltip from "@mui/material/Tooltip";
+import { TipButton } from "../../../ui/acts/tip-button.tsx";
 import { useId, useState } from "react";
 import {
   arrangedCards,
@@ -27,11 +27,9 @@ export function ArrangeCards() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Tooltip title={words.arrange}>
-        <IconButton aria-label={words.arrange} onClick={() => setOpen(true)}>
-          <TuneOutlined />
-        </IconButton>
-      </Tooltip>
+      <TipButton tip={words.arrange} onClick={() => setOpen(true)}>
+        <TuneOutlined />
+      </TipButton>
       {isOpen && <ArrangeDialog onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,8 +1,7 @@
 import NotificationsOff from "@mui/icons-material/NotificationsOffOutlined";
 import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
-import Tooltip from "@mui/material/Tooltip";
+import { TipButton } from "../../../ui/acts/tip-button.tsx";
 import { Link } from "react-router-dom";
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import type { InboxItem } from "@crewline/domain/projections/home/inbox-task";
@@ -87,15 +86,14 @@ function Acknowledge({ item, about }: { item: InboxItem; about: string }) {
   const { acknowledge, isRunning } = useAlertCommands();
   if (!mayHandle) return null;
   return (
-    <Tooltip title={texts.acknowledge}>
-      <IconButton
-        size="small"
-        loading={isRunning}
-        aria-label={`${texts.acknowledge}: ${about}`}
-        onClick={() => void acknowledge(item.alertIds)}
-      >
-        <NotificationsOff fontSize="small" />
-      </IconButton>
-    </Tooltip>
+    <TipButton
+      tip={texts.acknowledge}
+      size="small"
+      loading={isRunning}
+      aria-label={`${texts.acknowledge}: ${about}`}
+      onClick={() => void acknowledge(item.alertIds)}
+    >
+      <NotificationsOff fontSize="small" />
+    </TipButton>
   );
 }

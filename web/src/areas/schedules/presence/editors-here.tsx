@@ -1,12 +1,12 @@
 import Avatar from "@mui/material/Avatar";
 import Stack from "@mui/material/Stack";
-import Tooltip from "@mui/material/Tooltip";
 import type { ShownEditor } from "@crewline/domain/rules/schedules/presence/present-editors";
 import { presenceText, presentText } from "@crewline/domain/words/schedules/presence-words";
 import { useLocale } from "../../../locale/use-locale.ts";
+import { useTip } from "../../../ui/acts/use-tip.tsx";
 import { initials } from "../../../ui/pictures/initials.ts";
 
-/** The others who have the week open, as initials; what each is doing is a tooltip. */
+/** The others who have the week open, as initials; what each is doing is a tip. */
 export function EditorsHere({ others }: { others: readonly ShownEditor[] }) {
   const locale = useLocale();
   if (others.length === 0) return null;
@@ -18,27 +18,32 @@ export function EditorsHere({ others }: { others: readonly ShownEditor[] }) {
       aria-label={presentText(locale)}
       sx={{ listStyle: "none", p: 0, m: 0 }}
     >
-      {others.map((editor) => {
-        const text = presenceText(editor, locale);
-        return (
-          <Tooltip key={editor.uid} title={text}>
-            <Avatar
-              component="li"
-              aria-label={text}
-              sx={{
-                width: 28,
-                height: 28,
-                fontSize: 12,
-                color: "secondary.contrastText",
-                bgcolor: "secondary.main",
-                ...(editor.shiftId !== null && { outline: 2, outlineColor: "warning.main" }),
-              }}
-            >
-              {initials(editor.name)}
-            </Avatar>
-          </Tooltip>
-        );
-      })}
+      {others.map((editor) => (
+        <EditorHere key={editor.uid} editor={editor} />
+      ))}
     </Stack>
+  );
+}
+
+function EditorHere({ editor }: { editor: ShownEditor }) {
+  const text = presenceText(editor, useLocale());
+  const { target, tip } = useTip(text);
+  return (
+    <Avatar
+      component="li"
+      aria-label={text}
+      {...target}
+      sx={{
+        width: 28,
+        height: 28,
+        fontSize: 12,
+        color: "secondary.contrastText",
+        bgcolor: "secondary.main",
+        ...(editor.shiftId !== null && { outline: 2, outlineColor: "warning.main" }),
+      }}
+    >
+      {initials(editor.name)}
+      {tip}
+    </Avatar>
   );
 }

@@ -1,14 +1,11 @@
 import PrintOutlined from "@mui/icons-material/PrintOutlined";
-import IconButton from "@mui/material/IconButton";
-import Tooltip from "@mui/material/Tooltip";
+import { TipButton } from "../../../ui/acts/tip-button.tsx";
 
 /** Prints the week on screen. */
 export function PrintButton() {
   return (
-    <Tooltip title="Print">
-      <IconButton aria-label="Print" onClick={() => window.print()}>
-        <PrintOutlined />
-      </IconButton>
-    </Tooltip>
+    <TipButton tip="Print" onClick={() => window.print()}>
+      <PrintOutlined />
+    </TipButton>
   );
 }

@@ -1,7 +1,6 @@
 import FilterList from "@mui/icons-material/FilterList";
 import Badge from "@mui/material/Badge";
-import IconButton from "@mui/material/IconButton";
-import Tooltip from "@mui/material/Tooltip";
+import { TipButton } from "../../../ui/acts/tip-button.tsx";
 import { useState } from "react";
 import { lazyPart } from "../../../ui/loading/lazy-part.tsx";
 import type { RowsPanelProps } from "./rows-panel.tsx";
@@ -16,24 +15,22 @@ export function RowsButton({ rows }: { rows: ChosenRows }) {
   const label = filters === 0 ? "Group, sort, filter" : `Group, sort, filter (${filters} set)`;
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          size="small"
-          aria-label={label}
-          aria-haspopup="dialog"
-          sx={{ display: { xs: "none", md: "inline-flex" } }}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          onPointerEnter={panel.preload}
-        >
-          {filters === 0 ? (
+      <TipButton
+        tip={label}
+        size="small"
+        aria-haspopup="dialog"
+        sx={{ display: { xs: "none", md: "inline-flex" } }}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        onPoint={panel.preload}
+      >
+        {filters === 0 ? (
+          <FilterList />
+        ) : (
+          <Badge badgeContent={filters} color="primary">
             <FilterList />
-          ) : (
-            <Badge badgeContent={filters} color="primary">
-              <FilterList />
-            </Badge>
-          )}
-        </IconButton>
-      </Tooltip>
+          </Badge>
+        )}
+      </TipButton>
       {anchor !== null && (
         <panel.Part anchor={anchor} rows={rows} onClose={() => setAnchor(null)} />
       )}

@@ -1,8 +1,7 @@
 import Redo from "@mui/icons-material/Redo";
 import Undo from "@mui/icons-material/Undo";
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
-import Tooltip from "@mui/material/Tooltip";
+import { TipButton } from "../../../ui/acts/tip-button.tsx";
 import { useIsMutating } from "@tanstack/react-query";
 import { trpc } from "../../../api/trpc.ts";
 import { useRosterUndo } from "./use-undo.ts";
@@ -14,25 +13,24 @@ export function UndoButtons() {
   const isSaving = useIsMutating({ mutationKey: trpc.schedules.pathKey() }) > 0;
   return (
     <Box sx={{ flexShrink: 0, whiteSpace: "nowrap" }}>
-      <Tooltip title="Undo (Ctrl+Z)">
-        <span>
-          <IconButton
-            size="small"
-            aria-label="Undo"
-            disabled={!canUndo && !isSaving}
-            onClick={() => undo()}
-          >
-            <Undo />
-          </IconButton>
-        </span>
-      </Tooltip>
-      <Tooltip title="Redo (Ctrl+Y)">
-        <span>
-          <IconButton size="small" aria-label="Redo" disabled={!canRedo} onClick={redo}>
-            <Redo />
-          </IconButton>
-        </span>
-      </Tooltip>
+      <TipButton
+        tip="Undo (Ctrl+Z)"
+        size="small"
+        aria-label="Undo"
+        disabled={!canUndo && !isSaving}
+        onClick={() => undo()}
+      >
+        <Undo />
+      </TipButton>
+      <TipButton
+        tip="Redo (Ctrl+Y)"
+        size="small"
+        aria-label="Redo"
+        disabled={!canRedo}
+        onClick={redo}
+      >
+        <Redo />
+      </TipButton>
     </Box>
   );
 }

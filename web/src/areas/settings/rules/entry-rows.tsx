@@ -4,7 +4,7 @@ import Restore from "@mui/icons-material/UnarchiveOutlined";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
-import Tooltip from "@mui/material/Tooltip";
+import { TipButton } from "../../../ui/acts/tip-button.tsx";
 import Typography from "@mui/material/Typography";
 import type { ComponentType, ReactNode } from "react";
 import type { ListEntry } from "@crewline/domain/records/company-lists/list-entry";
@@ -125,14 +125,9 @@ function EntryRow<E extends ListEntry>(props: EntryRowProps<E>) {
           isSmall
         />
       </Box>
-      <Tooltip title={moving}>
-        <IconButton
-          aria-label={moving}
-          onClick={() => onChange({ ...entry, isArchived: !entry.isArchived })}
-        >
-          {entry.isArchived ? <Restore /> : <Archive />}
-        </IconButton>
-      </Tooltip>
+      <TipButton tip={moving} onClick={() => onChange({ ...entry, isArchived: !entry.isArchived })}>
+        {entry.isArchived ? <Restore /> : <Archive />}
+      </TipButton>
       {onRemove !== null && (
         <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
           <Delete />

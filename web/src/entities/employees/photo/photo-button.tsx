@@ -1,7 +1,6 @@
 import CameraIcon from "@mui/icons-material/PhotoCamera";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
-import Tooltip from "@mui/material/Tooltip";
 import { use, useState } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { initialsOf } from "@crewline/domain/kernel/text/initials";
@@ -10,6 +9,7 @@ import type { Problem } from "../../../api/problem.ts";
 import { lazyPart } from "../../../ui/loading/lazy-part.tsx";
 import { useNotice } from "../../../ui/notices/use-notice.ts";
 import { PersonAvatar } from "./person-avatar.tsx";
+import { useTip } from "../../../ui/acts/use-tip.tsx";
 import { ActsOffContext } from "../../../ui/acts/acts-off.ts";
 
 const dialog = lazyPart(async () => (await import("./photo-dialog.tsx")).PhotoDialog);
@@ -34,6 +34,7 @@ export function PhotoButton({ employee, size, what, command }: PhotoButtonProps)
   const [isOpen, setOpen] = useState(false);
   const notify = useNotice();
   const label = `${employee.hasPhoto ? "Change" : "Add"} ${what}`;
+  const { target, tip } = useTip(label, dialog.preload);
   const save = async (photo: Photo | null) => {
     if ((await command.run(photo)) === null) return false;
     notify(photo === null ? "Photo removed." : "Photo saved.");
@@ -46,17 +47,16 @@ export function PhotoButton({ employee, size, what, command }: PhotoButtonProps)
   if (isOff) return <PersonAvatar employee={employee} size={size} />;
   return (
     <>
-      <Tooltip title={label}>
-        <ButtonBase
-          aria-label={employee.hasPhoto ? label : `${initialsOf(employee.name)}: ${label}`}
-          onClick={() => setOpen(true)}
-          onPointerEnter={dialog.preload}
-          sx={{ borderRadius: "50%", position: "relative", flexShrink: 0 }}
-        >
-          <PersonAvatar employee={employee} size={size} />
-          <Badge />
-        </ButtonBase>
-      </Tooltip>
+      <ButtonBase
+        aria-label={employee.hasPhoto ? label : `${initialsOf(employee.name)}: ${label}`}
+        onClick={() => setOpen(true)}
+        {...target}
+        sx={{ borderRadius: "50%", position: "relative", flexShrink: 0 }}
+      >
+        <PersonAvatar employee={employee} size={size} />
+        <Badge />
+      </ButtonBase>
+      {tip}
       {isOpen && (
         <PhotoDialog
           title={label}
