@@ -1,7 +1,5 @@
 import Button from "@mui/material/Button";
-import { useState } from "react";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
-import { instantAfter } from "@crewline/domain/kernel/time/instant";
 import type { RequestState, ShiftRequest } from "@crewline/domain/records/schedules/shift-request";
 import { isWaiting } from "@crewline/domain/rules/schedules/requests/request-state";
 import {
@@ -11,8 +9,11 @@ import {
 } from "@crewline/domain/words/schedules/request-words";
 import { trpc } from "../../api/trpc.ts";
 import { useCommand } from "../../api/use-command.ts";
+import {
+  useAnswersSince,
+  useOwnShiftRequests,
+} from "../../entities/schedules/requests/use-own-shift-requests.ts";
 import { WithdrawRequestButton } from "../../entities/schedules/requests/withdraw-request-button.tsx";
-import { ownShiftRequestsSource } from "../../live/shift-requests.ts";
 import { ownDecidedTimeOffSource } from "../../live/time-off.ts";
 import { useLive } from "../../live/use-live.ts";
 import { useLocale } from "../../locale/use-locale.ts";
@@ -26,9 +27,6 @@ import { PlainList } from "./frame/plain-list.ts";
 import { Section } from "./frame/section.tsx";
 import { Acts } from "../../ui/acts/acts.tsx";
 
-/** Answers stay so long after they were given. */
-const SHOWN_SECONDS = 3 * 86_400;
-
 /**
  * What colleagues ask the employee and what the employee asked for about shifts, with the answers of
  * the last days, also about time off.
@@ -36,10 +34,9 @@ const SHOWN_SECONDS = 3 * 86_400;
 export function OwnRequests({ employeeId }: { employeeId: EmployeeId }) {
   const words = requestTexts(useLocale());
   const now = useNow();
-  const [opened] = useState(now);
-  const since = instantAfter(opened, -SHOWN_SECONDS);
+  const since = useAnswersSince();
   const actor = useActor();
-  const result = useLive(ownShiftRequestsSource(actor, { employeeId, since }));
+  const result = useOwnShiftRequests(employeeId);
   const decided = useLive(ownDecidedTimeOffSource(actor, { employeeId, since }));
   if (result.status === "loading") return <Loading label={words.title}>{null}</Loading>;
   const answered = (decided.status === "ready" ? decided.data : []).filter(

@@ -10,7 +10,9 @@ import { endSignIn } from "../tab/end-sign-in.ts";
 import type { Login } from "@crewline/domain/kernel/access/login";
 import { asViewed } from "@crewline/domain/rules/access/view-as";
 import { useFreshClaims } from "./use-fresh-claims.ts";
+import type { OwnProfile } from "./contexts.ts";
 import { LoginContext, OwnProfileContext } from "./contexts.ts";
+import { keptProfile } from "./kept-profile.ts";
 
 interface LoginProviderProps {
   login: Login;
@@ -39,10 +41,7 @@ export function LoginProvider({ login, children }: LoginProviderProps) {
 
   useEffect(() => () => void forget(), []);
 
-  const names = data?.data;
-  const displayName = names?.displayName || login.displayName || login.email;
-  const companyName = names?.companyName ?? null;
-  const profile = useMemo(() => ({ displayName, companyName }), [displayName, companyName]);
+  const profile = useProfile(login, data?.data);
   const reader = useMemo(() => asViewed(login), [login]);
   return (
     <LoginContext value={reader}>
@@ -51,7 +50,24 @@ export function LoginProvider({ login, children }: LoginProviderProps) {
   );
 }
 
+/** The names as the server has them; until it answers, those of the last visit on this device. */
+function useProfile(login: Login, answered: OwnProfile | undefined): OwnProfile {
+  const { uid, view } = login;
+  const isOwn = view === undefined;
+  const kept = useMemo(() => (isOwn ? keptProfile.read(uid) : null), [uid, isOwn]);
+  const names = answered ?? kept;
+  const displayName = names?.displayName || login.displayName || login.email;
+  const companyName = names?.companyName ?? null;
+  const profile = useMemo(() => ({ displayName, companyName }), [displayName, companyName]);
+  const isAnswered = answered !== undefined;
+  useEffect(() => {
+    if (isAnswered && isOwn) keptProfile.save(uid, profile);
+  }, [uid, profile, isAnswered, isOwn]);
+  return profile;
+}
+
 async function forget(): Promise<void> {
+  keptProfile.forget();
   queryClient.clear();
   await endLiveReads();
 }
