@@ -190,7 +190,7 @@ test("an open shift that takes the week over budget is not taken but asked for, 
   });
   await setBudgets({ minorByDay: { monday: 50_00 } });
   const claim = () => clerk.api.schedules.claimShift.mutate({ ...anAttempt(), shiftId });
-  expect(await claim()).toEqual({ state: "asked" });
+  expect(await claim()).toEqual({ state: "asked", because: null });
   const rankFor = async ({ schedules }: Member["api"]) =>
     (await schedules.rankClaims.query({ shiftId })).ranked[0]?.rank?.overBudgets;
   expect(await rankFor(manager.api)).toEqual([{ of: { kind: "unseenCost", day: from } }]);

@@ -155,7 +155,10 @@ test("a manager releases a shift that is given up, keeps its employee, or decide
   await decide(second, "denied");
   expect((await store.publishedShifts.get(kept)).isGivenUp).toBeUndefined();
   const claim = { ...anAttempt(), shiftId: taken };
-  expect(await ben.api.schedules.claimShift.mutate(claim)).toEqual({ state: "asked" });
+  expect(await ben.api.schedules.claimShift.mutate(claim)).toEqual({
+    state: "asked",
+    because: null,
+  });
   await decide(claimId(taken, ben.employeeId), "approved");
   expect((await shiftOf(taken)).employeeId).toBe(ben.employeeId);
   expect((await requestOf(third)).state).toBe("done");
@@ -181,7 +184,7 @@ test("an employee cannot claim the shift that they gave up, neither before nor a
   await decide(first, "released");
   expect(await refusalOf(claim(ana, released))).toMatchObject(refused);
   expect((await shiftOf(released)).employeeId).toBeNull();
-  expect(await claim(ben, released)).toEqual({ state: "taken" });
+  expect(await claim(ben, released)).toEqual({ state: "taken", because: null });
   await ana.api.schedules.withdrawRequest.mutate({ ...anAttempt(), requestId: second });
   expect((await shiftOf(kept)).employeeId).toBe(ana.employeeId);
 });

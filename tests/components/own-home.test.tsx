@@ -142,10 +142,13 @@ test("an employee takes an open shift in one tap, or reads why not", async () =>
   expect(list.textContent).toContain("9:00 AM – 5:00 PM");
   await hands.click(within(list).getByRole("button", { name: /^Take shift on Wednesday/u }));
   await within(list).findByText("This shift is no longer open.");
-  api.answer("schedules.claimShift", () => ({ state: "taken" }));
+  api.answer("schedules.claimShift", () => ({ state: "asked", because: "overtime" }));
+  await hands.click(within(list).getByRole("button", { name: /^Take shift/u }));
+  await screen.findByText("It brings overtime, so a manager decides. You'll see the answer here.");
+  api.answer("schedules.claimShift", () => ({ state: "taken", because: null }));
   await hands.click(within(list).getByRole("button", { name: /^Take shift/u }));
   await screen.findByText("The shift is yours.");
-  expect(api.sent("schedules.claimShift")).toMatchObject([{ shiftId: "open" }, {}]);
+  expect(api.sent("schedules.claimShift")).toMatchObject([{ shiftId: "open" }, {}, {}]);
 });
 
 test("an employee sees hours and pay of the pay period so far, and how they add up", async () => {

@@ -43,7 +43,7 @@ test("an employee asks for one of two spots in one tap, sees that it waits, and 
   }
   api.answer("schedules.claimShift", () => {
     put(aRequest());
-    return { state: "asked" };
+    return { state: "asked", because: null };
   });
   const hands = renderPage(<HomePage />, { actor: ana, path: "/" });
   const list = await screen.findByRole("list", { name: "Open shifts" });

@@ -132,5 +132,13 @@ export type SwapEffect = z.infer<typeof swapEffectSchema>;
 export const rankClaimsSchema = z.object({ shiftId: shiftIdSchema });
 
 /** What became of a claim at once. */
-export const claimedSchema = z.object({ state: z.enum(["taken", "asked"]) });
+/** What only a manager may override, so that an employee asks for an open shift that brings it. */
+export const reasonToAskSchema = z.enum(["rest", "ownWeek", "overtime"]);
+export type ReasonToAsk = z.infer<typeof reasonToAskSchema>;
+
+/** `because` says why the first to claim asks for a shift; null for one that is theirs. */
+export const claimedSchema = z.object({
+  state: z.enum(["taken", "asked"]),
+  because: reasonToAskSchema.nullable(),
+});
 export type Claimed = z.infer<typeof claimedSchema>;

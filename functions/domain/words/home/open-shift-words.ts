@@ -1,4 +1,5 @@
 import type { PluralForms } from "../../kernel/formats/counted.ts";
+import type { ReasonToAsk } from "../../records/schedules/shift-request.ts";
 import { pluralForm } from "../../kernel/formats/counted.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
@@ -12,6 +13,8 @@ interface OpenShiftTexts {
   ask: string;
   askShift: (day: string, time: string) => string;
   asked: string;
+  /** Why the first to claim a shift does not get it at once. */
+  askedBecause: Readonly<Record<ReasonToAsk, string>>;
   givenUp: string;
   spots: (count: string) => PluralForms;
   showAll: (count: number) => string;
@@ -26,6 +29,11 @@ const texts: InLanguages<OpenShiftTexts> = {
     ask: "Ask for shift",
     askShift: (day, time) => `Ask for shift on ${day}, ${time}`,
     asked: "A manager decides. You'll see the answer here.",
+    askedBecause: {
+      rest: "It leaves you little rest, so a manager decides. You'll see the answer here.",
+      ownWeek: "It exceeds your hours a week, so a manager decides. You'll see the answer here.",
+      overtime: "It brings overtime, so a manager decides. You'll see the answer here.",
+    },
     givenUp: "a colleague can't work it",
     spots: (count) => ({ one: `${count} spot`, other: `${count} spots` }),
     showAll: (count) => `Show all ${count}`,

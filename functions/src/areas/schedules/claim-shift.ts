@@ -3,6 +3,7 @@ import type { claimShiftSchema } from "@crewline/domain/records/schedules/schedu
 import type { Claimed } from "@crewline/domain/records/schedules/shift-request";
 import { claimId } from "@crewline/domain/records/schedules/shift-request";
 import { claimModeOf, claimsEndAt } from "@crewline/domain/rules/schedules/requests/exchange-terms";
+import { whyToAsk } from "@crewline/domain/rules/schedules/cover/claim-shift";
 import { givenUpBy, requireNotGivenUp } from "@crewline/domain/rules/schedules/cover/given-up";
 import { newRequest, requestedShift } from "@crewline/domain/rules/schedules/requests/new-request";
 import { isWaiting } from "@crewline/domain/rules/schedules/requests/request-state";
@@ -19,12 +20,7 @@ import type { Unit } from "../../store/unit/unit.ts";
 import type { FreeShift } from "./requests/find-free-shift.ts";
 import { findFreeShift } from "./requests/find-free-shift.ts";
 import { giveShift } from "./requests/give-shift.ts";
-import {
-  isOverBudget,
-  judgeHandOver,
-  placeAlone,
-  requireAsked,
-} from "./requests/judge-hand-over.ts";
+import { judgeHandOver, placeAlone, requireAsked } from "./requests/judge-hand-over.ts";
 import { requestDue } from "./requests/request-due.ts";
 import { tellManagersOfClaim } from "./tell-about-cover.ts";
 
@@ -32,8 +28,8 @@ type Input = z.infer<typeof claimShiftSchema>;
 
 /**
  * Gives an open published shift, or one that a colleague gives up, to the employee who takes it
- * first, or asks the managers for it where they decide or the week is over budget with it; the
- * managers of the location are told.
+ * first, or asks the managers for it where they decide, and where it brings what only they may
+ * override; the managers of the location are told.
  * Throws what `requireClaimable` and `requireAskable` throw, openShiftGivenUp for a shift that the
  * employee gave up, and requestsOff where the company has no claims.
  */
@@ -59,17 +55,18 @@ export function claimShift(actor: Actor, input: Input): Promise<Claimed> {
       employeeId,
       ...budgets,
     });
-    if (mode === "approval") {
+    const why = mode === "approval" ? null : whyToAsk(judged.findings);
+    if (mode === "approval" || why !== null) {
       requireAsked(judged);
-      return ask(unit, actor, { free, employeeId });
+      await ask(unit, actor, { free, employeeId });
+      return { state: "asked", because: why === "overBudget" ? null : why };
     }
     const placed = placeAlone(judged);
-    if (isOverBudget(judged)) return ask(unit, actor, { free, employeeId });
     const tell = await tellManagersOfClaim(unit, actor, free.shift);
     const give = await giveShift(unit, actor, { free, placed });
     give();
     tell();
-    return { state: "taken" };
+    return { state: "taken", because: null };
   });
 }
 
@@ -82,12 +79,12 @@ async function ask(
   unit: Unit,
   actor: Actor,
   { free: { shift, seen }, employeeId }: { free: FreeShift; employeeId: EmployeeId },
-): Promise<Claimed> {
+): Promise<void> {
   const store = companyStore(unit, actor.companyId);
   const id = claimId(shift.id, employeeId);
   const before = await store.shiftRequests.find(id);
   if (before?.state === "denied") throw new RuleViolation("requestGone", {});
-  if (before !== null && isWaiting(before)) return { state: "asked" };
+  if (before !== null && isWaiting(before)) return;
   const request = newRequest({
     id,
     kind: "claim",
@@ -105,5 +102,4 @@ async function ask(
   store.shiftRequests.save(id, again);
   store.setDue(requestDue(actor.companyId, again));
   tell({ event: "asked", request: again, to: "managers" });
-  return { state: "asked" };
 }

@@ -152,7 +152,9 @@ function OpenShift({ shift, spots, needsApproval, placeOf }: OpenShiftProps) {
   ];
   const claim = async () => {
     const answer = await run({ shiftId: shift.id, seen: { startsAt, endsAt } });
-    if (answer !== null) notify(answer.state === "taken" ? words.taken : words.asked);
+    if (answer === null) return;
+    const asked = answer.because === null ? words.asked : words.askedBecause[answer.because];
+    notify(answer.state === "taken" ? words.taken : asked);
   };
   return (
     <li>

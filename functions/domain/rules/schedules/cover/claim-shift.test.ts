@@ -9,9 +9,10 @@ import type { TimeOff } from "../../../records/time-off/time-off.ts";
 import { aTimeOff } from "../../../records/time-off/time-off-builder.test-support.ts";
 import { presetRules } from "../../../records/work-rules/preset-rules.ts";
 import { broken } from "../../violations/broken.test-support.ts";
+import type { Finding } from "../findings/finding.ts";
 import { findingsOf } from "../findings/find-findings.ts";
 import { aPerson, aPlace } from "../findings/judged.test-support.ts";
-import { claimableShifts, requireAskable, requireClaimable } from "./claim-shift.ts";
+import { claimableShifts, requireAskable, requireClaimable, whyToAsk } from "./claim-shift.ts";
 import { requestedShift } from "../requests/new-request.ts";
 import { aPublishedShift, aShift } from "../shift-builder.test-support.ts";
 
@@ -126,6 +127,34 @@ describe("an employee who asked a manager for an open shift was told to ask thei
       broken("openShiftLimit", { because: "day", limit: 10 * hour }),
     );
     expect(() => ask({ shift: { jobRoleId: roleId("cook") } })).toThrow(broken("openShiftRole"));
+  });
+});
+
+describe("the first to claim an open shift", () => {
+  const why = (change: Change) => {
+    let reason: ReturnType<typeof whyToAsk> = null;
+    claim(change, ({ findings }) => void (reason = whyToAsk(findings)));
+    return reason;
+  };
+
+  test("asks a manager for what only they may override", () => {
+    const days = ["16", "18", "19", "20", "21"].map((day) => ownOn(`2026-11-${day}`));
+    expect(why({ own: days })).toBe("overtime");
+    const late = [ownOn("2026-11-16", "15:00-23:00")];
+    expect(why({ own: late, limits: { minimumRestSeconds: 11 * hour } })).toBe("rest");
+    const most = { maxSecondsPerWeek: 15 * hour };
+    expect(why({ employee: most, own: [ownOn("2026-11-19")] })).toBe("ownWeek");
+    const budget: Finding = {
+      code: "overBudget",
+      facts: { of: { kind: "unseenCost", day: null } },
+    };
+    expect(whyToAsk([budget])).toBe("overBudget");
+  });
+
+  test("takes it otherwise, also at a time that they would not choose", () => {
+    expect(why({})).toBeNull();
+    const unavailable: Finding = { code: "notAvailable", facts: { times: [], timeZone: "UTC" } };
+    expect(whyToAsk([unavailable])).toBeNull();
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Instant } from "../../../kernel/time/instant.ts";
 import type { Employee } from "../../../records/employees/employee.ts";
 import type { OverrideCode } from "../../../records/schedules/shift-override.ts";
+import type { ReasonToAsk } from "../../../records/schedules/shift-request.ts";
+import { reasonToAskSchema } from "../../../records/schedules/shift-request.ts";
 import type { PublishedShift, Shift } from "../../../records/schedules/shift.ts";
 import { isOnLeave, worksOn } from "../../employees/employment.ts";
 import { timeOffAt } from "../../time-off/time-off-interval.ts";
@@ -72,7 +74,17 @@ interface Claim {
 }
 
 /** What the ranked claims tell the manager, whose approval overrides it. */
-const decidedByManager: readonly OverrideCode[] = ["rest", "ownWeek", "overtime"];
+const decidedByManager: readonly OverrideCode[] = reasonToAskSchema.options;
+
+/**
+ * Returns why the first to claim a shift has to ask a manager for it: what it brings to the employee,
+ * or a budget that it exceeds; null for a shift that they can take.
+ */
+export function whyToAsk(findings: readonly Finding[]): ReasonToAsk | "overBudget" | null {
+  const codes = new Set(findings.filter(isOverride).map(({ code }) => code));
+  const brought = reasonToAskSchema.options.find((code) => codes.has(code));
+  return brought ?? (codes.has("overBudget") ? "overBudget" : null);
+}
 
 /**
  * Checks whether an employee can take an open shift without a manager. Throws openShiftGone unless

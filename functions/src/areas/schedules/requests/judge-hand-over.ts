@@ -83,11 +83,6 @@ export function requireAsked({ shift, employee, findings }: JudgedHandOver): voi
   requireAskable({ shift: { ...shift, employeeId: null }, employee, findings, now: now() });
 }
 
-/** True if the shift takes the location's week, or its day, above a budget with the employee. */
-export function isOverBudget({ findings }: JudgedHandOver): boolean {
-  return findings.some(({ code }) => code === "overBudget");
-}
-
 /**
  * The shift with an employee whom a manager chose: throws what blocks. The claims of a shift and
  * `showSwap` tell what may be overridden, so that the approval decides it.
