@@ -19,9 +19,13 @@ import { useLocale } from "../../locale/use-locale.ts";
 import { ChangeShiftButton } from "../../entities/schedules/requests/change-shift-button.tsx";
 import { AskTimeOffButton } from "../../entities/time-off/ask-time-off-button.tsx";
 import { useNow } from "../../ui/clock/use-now.ts";
+import { InOrder, inOrder } from "../../ui/page/in-order.tsx";
+import { Loading } from "../../ui/page/loading.tsx";
 import { PlainList } from "./frame/plain-list.ts";
 import { Section } from "./frame/section.tsx";
 import { useSees } from "../../session/actor/use-may.ts";
+
+const BESIDE = "who else is scheduled";
 
 interface NextShiftsProps {
   employee: Employee;
@@ -48,42 +52,44 @@ export function NextShifts({ employee, shifts, locations }: NextShiftsProps) {
         </Link>
       }
     >
-      {coming.length === 0 ? (
-        <Typography sx={{ color: "text.secondary" }}>
-          Nothing is published for you yet. New shifts appear here by themselves.
-        </Typography>
-      ) : (
-        <PlainList>
-          {coming.map((shift, index) => (
-            <li key={shift.id}>
-              <strong>{formatLongDay(shift.day, locale)}</strong>
-              <span>{formatSpan(shift, shift.timeZone, locale)}</span>
-              <span className="quiet">
-                {[
-                  locations.find(({ id }) => id === shift.locationId)?.name,
-                  nameOrNone(shift.jobRoleId, roleName),
-                ]
-                  .filter((part) => part !== undefined && part !== null)
-                  .join(", ")}
-              </span>
-              <span className="end">
-                <ChangeShiftButton shift={shift} />
-              </span>
-              {shift.note !== "" && <span className="whole">{shift.note}</span>}
-              {index === 0 &&
-                (manages(shift) ? <BesideOnBoard shift={shift} /> : <Beside shift={shift} />)}
-            </li>
-          ))}
-        </PlainList>
-      )}
-      <Box sx={{ mt: 1 }}>
-        <AskTimeOffButton employee={employee} size="small" />
-      </Box>
+      <InOrder>
+        {coming.length === 0 ? (
+          <Typography sx={{ color: "text.secondary" }}>
+            Nothing is published for you yet. New shifts appear here by themselves.
+          </Typography>
+        ) : (
+          <PlainList sx={inOrder}>
+            {coming.map((shift, index) => (
+              <li key={shift.id}>
+                <strong>{formatLongDay(shift.day, locale)}</strong>
+                <span>{formatSpan(shift, shift.timeZone, locale)}</span>
+                <span className="quiet">
+                  {[
+                    locations.find(({ id }) => id === shift.locationId)?.name,
+                    nameOrNone(shift.jobRoleId, roleName),
+                  ]
+                    .filter((part) => part !== undefined && part !== null)
+                    .join(", ")}
+                </span>
+                <span className="end">
+                  <ChangeShiftButton shift={shift} />
+                </span>
+                {shift.note !== "" && <span className="whole">{shift.note}</span>}
+                {index === 0 &&
+                  (manages(shift) ? <BesideOnBoard shift={shift} /> : <Beside shift={shift} />)}
+              </li>
+            ))}
+          </PlainList>
+        )}
+        <Box sx={{ mt: 1 }}>
+          <AskTimeOffButton employee={employee} size="small" />
+        </Box>
+      </InOrder>
     </Section>
   );
 }
 
-/** Who else is scheduled during the next shift; nothing until it is known. */
+/** Who else is scheduled during the next shift; what is below it waits until that is known. */
 function Beside({ shift }: { shift: PublishedShift }) {
   const shifts = useLive(dayShiftsSource(useActor(), shift));
   const beside = shifts.status === "ready" ? shiftsBeside(shift, shifts.data) : [];
@@ -95,6 +101,7 @@ function Beside({ shift }: { shift: PublishedShift }) {
   // The directory is read only for names that are not packed with the day yet.
   const nameOf = useEmployeeNames([...people].flatMap(([id, name]) => (name === null ? [id] : [])));
   const names = [...people].map(([id, name]) => name ?? nameOf(id));
+  if (shifts.status === "loading") return <Loading label={BESIDE}>{null}</Loading>;
   if (shifts.status !== "ready" || names.includes("")) return null;
   return <BesideText names={names} />;
 }
@@ -102,6 +109,7 @@ function Beside({ shift }: { shift: PublishedShift }) {
 /** The same for managers of the location, from the board of the day, which is one document. */
 function BesideOnBoard({ shift }: { shift: PublishedShift }) {
   const summary = useLive(dailySummarySource(useActor(), shift));
+  if (summary.status === "loading") return <Loading label={BESIDE}>{null}</Loading>;
   if (summary.status !== "ready") return null;
   const beside = shiftsBeside(shift, plannedOnBoard(summary.data?.board ?? [], shift.locationId));
   return <BesideText names={[...new Set(beside.map(({ employeeName }) => employeeName))]} />;

@@ -28,6 +28,7 @@ export function InOrder({ children, below, sx = {}, ...box }: InOrderProps) {
   );
 }
 
-const inOrder = {
+/** For the parts of an element that is no box of its own. */
+export const inOrder = {
   [`& > ${loading} ~ *, & > :has(${loading}) ~ *`]: { display: "none" },
 };
