@@ -106,6 +106,17 @@ describe("when it answers", () => {
     expect(store.state()).toMatchObject({ login: { uid: "u2" }, lastLogin: null });
   });
 
+  test("without a token for it, a call waited for one without end: it fails now", async () => {
+    const { store, tell } = loading();
+    store.recallLogin(owner);
+    const account = { ...anIssuedAccount(), lastToken: () => null };
+    account.identityService.isDown = true;
+    tell(account);
+    await settle();
+    expect(store.state()).toMatchObject({ isUnreachable: true, lastLogin: { uid: "u1" } });
+    await expect(store.idToken()).rejects.toThrow("network-request-failed");
+  });
+
   test("what it said is not overtaken by what the browser kept", async () => {
     const { store, tell } = loading();
     tell(anIssuedAccount(aUserId("u2")));

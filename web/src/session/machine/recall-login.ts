@@ -33,18 +33,22 @@ function lastLoginOf(token: IdToken, staffDomain: string): Login {
 }
 
 /**
- * Resolves when the identity service has said who is signed in. Rejects if the screens were shown
- * to another login meanwhile: what they ask for is not for this one.
+ * Resolves when the identity service has named the account. Rejects if the screens were shown to
+ * another login meanwhile, or no one is signed in: what they ask for is not for this account.
  */
 export async function accountIsKnown(memory: SessionMemory): Promise<void> {
   const { lastLogin } = memory.state;
   if (lastLogin === null) return;
-  await new Promise<void>((resolve) => {
+  if (memory.account === undefined) await accountIsNamed(memory);
+  if (memory.account?.uid !== lastLogin.uid) throw new Error("This login is no longer signed in.");
+}
+
+function accountIsNamed(memory: SessionMemory): Promise<void> {
+  return new Promise((resolve) => {
     const stop = memory.subscribe(() => {
-      if (memory.state.lastLogin !== null) return;
+      if (memory.account === undefined) return;
       stop();
       resolve();
     });
   });
-  if (memory.account?.uid !== lastLogin.uid) throw new Error("This login is no longer signed in.");
 }
