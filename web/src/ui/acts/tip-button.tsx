@@ -1,8 +1,9 @@
 import type { IconButtonProps } from "@mui/material/IconButton";
 import IconButton from "@mui/material/IconButton";
+import type { TipTarget } from "./use-tip.tsx";
 import { useTip } from "./use-tip.tsx";
 
-interface TipButtonProps extends IconButtonProps {
+interface TipButtonProps extends Omit<IconButtonProps, keyof TipTarget | "style"> {
   /** What the button does; its name, too, unless `aria-label` says more. */
   tip: string;
   href?: string;
