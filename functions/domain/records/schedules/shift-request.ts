@@ -131,12 +131,14 @@ export const swapEffectSchema = z.object({
 export type SwapEffect = z.infer<typeof swapEffectSchema>;
 export const rankClaimsSchema = z.object({ shiftId: shiftIdSchema });
 
-/** What became of a claim at once. */
 /** What only a manager may override, so that an employee asks for an open shift that brings it. */
 export const reasonToAskSchema = z.enum(["rest", "ownWeek", "overtime"]);
 export type ReasonToAsk = z.infer<typeof reasonToAskSchema>;
 
-/** `because` says why the first to claim asks for a shift; null for one that is theirs. */
+/**
+ * What became of a claim at once. `because` says why it waits where the first to claim gets a shift;
+ * null for a shift that is taken, a budget, and where a manager decides about every claim.
+ */
 export const claimedSchema = z.object({
   state: z.enum(["taken", "asked"]),
   because: reasonToAskSchema.nullable(),

@@ -31,7 +31,8 @@ const texts: InLanguages<OpenShiftTexts> = {
     asked: "A manager decides. You'll see the answer here.",
     askedBecause: {
       rest: "It leaves you little rest, so a manager decides. You'll see the answer here.",
-      ownWeek: "It exceeds your hours a week, so a manager decides. You'll see the answer here.",
+      ownWeek:
+        "It takes you above your weekly hours, so a manager decides. You'll see the answer here.",
       overtime: "It brings overtime, so a manager decides. You'll see the answer here.",
     },
     givenUp: "a colleague can't work it",
