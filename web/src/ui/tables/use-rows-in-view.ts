@@ -1,5 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import type { RefObject } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useIsPainted } from "../state/use-is-painted.ts";
 
 interface RowsInView {
@@ -18,8 +19,8 @@ const ROWS_AROUND = 8;
 
 /**
  * The rows of a long list that are in view, and a few around them. The first paint has those that
- * the window has room for; the scroll area is looked at after it, because a measured size renders
- * the list a second time before the paint.
+ * the window has room for; the scroll area and the rows are measured after it, because a measured
+ * size renders the list a second time before the paint.
  */
 export function useRowsInView({ frame, count, rowHeight, keyOf, room }: RowsInView) {
   const isPainted = useIsPainted();
@@ -33,10 +34,24 @@ export function useRowsInView({ frame, count, rowHeight, keyOf, room }: RowsInVi
     getItemKey: keyOf,
     overscan: isPainted ? ROWS_AROUND : 0,
   });
+  const isMeasured = useRef(false);
+  const measure = useCallback(
+    (row: HTMLElement | null) => {
+      if (isMeasured.current) virtual.measureElement(row);
+    },
+    [virtual],
+  );
+  useEffect(() => {
+    if (!isPainted) return;
+    isMeasured.current = true;
+    for (const row of frame.current?.querySelectorAll<HTMLElement>("[data-index]") ?? []) {
+      virtual.measureElement(row);
+    }
+  }, [isPainted, frame, virtual]);
   const items = virtual.getVirtualItems();
   return {
     items,
-    measure: virtual.measureElement,
+    measure,
     heightAbove: items[0]?.start ?? 0,
     heightBelow: virtual.getTotalSize() - (items.at(-1)?.end ?? 0),
   };
