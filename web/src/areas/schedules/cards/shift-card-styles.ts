@@ -70,7 +70,7 @@ const singleLine = {
   },
   "& .shift.single .time": { flexShrink: 0 },
   // The edges that change the start and the end.
-  "& .shift.single::before, & .shift.single::after": {
+  "& .shift.single:hover::before, & .shift.single:hover::after": {
     content: '""',
     position: "absolute",
     top: 0,
@@ -78,11 +78,9 @@ const singleLine = {
     width: 7,
     cursor: "ew-resize",
   },
-  "& .shift.single::before": { left: -4 },
-  "& .shift.single::after": { right: 0 },
-  // Heard as "next day", seen as "+1": the card has no room for two words.
-  "& .shift.single .late": { flexShrink: 0, fontSize: 0 },
-  "& .shift.single .late::after": { content: '"+1" / ""', fontSize: 11 },
+  "& .shift.single:hover::before": { left: -4 },
+  "& .shift.single:hover::after": { right: 0 },
+  "& .shift.single .late": { flexShrink: 0 },
   // A job role whose first letters do not fit beside the time wraps out of sight: the edge of the
   // card has its colour.
   "& .shift.single .facts": {
@@ -95,8 +93,6 @@ const singleLine = {
     overflow: "clip",
   },
   "& .shift.single .role": { flex: "1 1 4ch", minWidth: "4ch", fontSize: 12 },
-  // The hatching says that it is a draft; the pencil would take the room of the job role.
-  "& .shift.single.draft .mark": { display: "none" },
 } as const;
 
 /** How a card shows its state. */

@@ -24,8 +24,8 @@ function card(
   );
 }
 
-/** The text for a screen reader, without the marks. */
-const heard = (html: string) => html.replaceAll(/<[^>]*>/gu, "");
+/** What a screen reader says of the card. */
+const heard = (html: string) => /(?<= aria-label=")[^"]*/u.exec(html)?.[0] ?? "";
 
 test("a changed shift has a star, and not the dot that stands for a draft at the week", () => {
   const [path] = /(?<=class="mark".*<path d=")[^"]*/u.exec(card({ state: "changed" })) ?? [];
@@ -45,8 +45,16 @@ describe("a shift's card", () => {
     expect(html.includes('<svg class="mark"')).toBe(hasMark);
   });
 
+  test("in the grid a draft has no pencil: it is hatched", () => {
+    expect(card({}, { isInGrid: true })).not.toContain("<svg");
+    expect(card({ state: "changed" }, { isInGrid: true })).toContain('<svg class="mark"');
+  });
+
   test("says whose it is, when, and for which role", () => {
-    expect(heard(card())).toMatch(/^Ana Diaz, Tue.*17.*Barista, Draft$/u);
+    expect(heard(card())).toMatch(/^Ana Diaz, Tue.*17.*, .*–.*, Barista, Draft$/u);
+    expect(heard(card({}, { isNamed: true }))).toMatch(
+      /^Tue.*17.*, .*–.*, Ana Diaz, Barista, Draft$/u,
+    );
   });
 
   test("shows the name where no row does", () => {
@@ -57,7 +65,7 @@ describe("a shift's card", () => {
   test("on a phone does not repeat the job role that is above it, except when heard", () => {
     const html = card({}, { isNamed: true, isBelowRole: true });
     expect(html).not.toContain('class="role"');
-    expect(heard(html)).toMatch(/Ana DiazBarista, Draft$/u);
+    expect(heard(html)).toMatch(/Ana Diaz, Barista, Draft$/u);
   });
 
   test("says that it reaches into the next day, and that it has a note", () => {

@@ -1,25 +1,23 @@
 import { memo, use } from "react";
 import type { CSSProperties } from "react";
 import type { Shift, ShiftState } from "@crewline/domain/records/schedules/shift";
-import {
-  formatLocalSpan,
-  formatLongDay,
-  formatShortSpan,
-} from "@crewline/domain/kernel/formats/format-time";
+import { formatLocalSpan, formatShortSpan } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../../locale/use-locale.ts";
-import type { JobRoleId } from "@crewline/domain/records/job-roles/job-role";
-import { JobRolesById } from "./job-roles-by-id.ts";
-import { EditorMark } from "../presence/editor-mark.tsx";
+import type { JobRole, JobRoleId } from "@crewline/domain/records/job-roles/job-role";
+import { initials } from "../../../ui/pictures/initials.ts";
+import { useEditorOf } from "../presence/other-editors.ts";
 import { OverrideMark } from "../rules/override-mark.tsx";
+import { cardName } from "./card-name.ts";
+import { JobRolesById } from "./job-roles-by-id.ts";
 import { RoleName } from "./role-name.tsx";
-import { isOvernight, stateWords } from "./shift-words.ts";
+import { isOvernight } from "./shift-words.ts";
 
 interface ShiftCardProps {
   shift: Shift;
-  /** The employee's name; shown where no row says it, else only heard. */
+  /** The employee's name; shown where no row says it. */
   who: string;
   isNamed?: boolean;
-  /** True below the name of its job role, which is only heard then. */
+  /** True below the name of its job role, which the card does not show again. */
   isBelowRole?: boolean;
   isSaving: boolean;
   isInGrid?: boolean;
@@ -34,45 +32,49 @@ interface ShiftCardProps {
  */
 export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
   const locale = useLocale();
-  const { shift, who, isNamed, isSaving, isInGrid } = props;
+  const { shift, who, isNamed = false, isSaving, isInGrid = false, isChosen = false } = props;
   const role = use(JobRolesById).get(shift.jobRoleId ?? noRole);
   const tint = role === undefined ? {} : { style: { "--role": role.colour } as CSSProperties };
-  const day = formatLongDay(shift.day, locale);
+  const editor = useEditorOf(shift.id);
   return (
     <button
       type="button"
       className={classesOf(props)}
       {...tint}
       data-shift={shift.id}
-      tabIndex={isInGrid === true ? -1 : 0}
+      tabIndex={isInGrid ? -1 : 0}
       aria-busy={isSaving}
+      aria-label={cardName(
+        { shift, who, isNamed, roleName: role?.name ?? null, isChosen, editor },
+        locale,
+      )}
       aria-describedby={props.describedBy}
     >
-      <span className="heard">{isNamed === true ? `${day}, ` : `${who}, ${day}, `}</span>
-      <span className="facts">
-        <span className="time">
-          {isNamed === true ? formatLocalSpan(shift, locale) : formatShortSpan(shift, locale)}
-        </span>
-        {isOvernight(shift) && <span className="late">next day</span>}
-        {isNamed === true && <span>{who}</span>}
-        {shift.jobRoleId !== null && (
-          <RoleName
-            className={props.isBelowRole === true ? "heard" : "role"}
-            id={shift.jobRoleId}
-            hasDot={isInGrid !== true}
-          />
-        )}
-      </span>
-      <span className="heard">{heardState(props)}</span>
-      {shift.recurringShiftId !== undefined && <RecurringMark />}
-      {shift.overrides !== undefined && <OverrideMark shift={shift} overrides={shift.overrides} />}
-      <EditorMark shiftId={shift.id} />
-      <StateMark state={shift.state} />
+      <Facts {...props} role={role} />
+      <Marks shift={shift} isInGrid={isInGrid} editor={editor} />
     </button>
   );
 });
 
 const noRole = "" as JobRoleId;
+
+/** The time, the name and the job role. */
+function Facts(props: ShiftCardProps & { role: JobRole | undefined }) {
+  const locale = useLocale();
+  const { shift, who, isNamed, isInGrid, role } = props;
+  return (
+    <span className="facts">
+      <span className="time">
+        {isNamed === true ? formatLocalSpan(shift, locale) : formatShortSpan(shift, locale)}
+      </span>
+      {isOvernight(shift) && <span className="late">{isInGrid === true ? "+1" : "next day"}</span>}
+      {isNamed === true && <span>{who}</span>}
+      {role !== undefined && props.isBelowRole !== true && (
+        <RoleName className="role" id={role.id} hasDot={isInGrid !== true} />
+      )}
+    </span>
+  );
+}
 
 function classesOf({ shift, isSaving, isInGrid, isChosen }: ShiftCardProps): string {
   const classes = ["shift", shift.state];
@@ -83,16 +85,26 @@ function classesOf({ shift, isSaving, isInGrid, isChosen }: ShiftCardProps): str
   return classes.join(" ");
 }
 
-function heardState({ shift: { state, note }, isChosen }: ShiftCardProps): string {
-  const marks = [
-    stateWords[state],
-    note === "" ? "" : "has a note",
-    isChosen === true ? "selected" : "",
-  ];
-  return marks
-    .filter((mark) => mark !== "")
-    .map((mark) => `, ${mark}`)
-    .join("");
+interface MarksProps extends Pick<ShiftCardProps, "shift"> {
+  isInGrid: boolean;
+  editor: string | null;
+}
+
+/** In the grid a draft is hatched; the pencil would take the room of the job role. */
+function Marks({ shift, isInGrid, editor }: MarksProps) {
+  const path = isInGrid && shift.state === "draft" ? null : marks[shift.state];
+  return (
+    <>
+      {shift.recurringShiftId !== undefined && <RecurringMark />}
+      {shift.overrides !== undefined && <OverrideMark shift={shift} />}
+      {editor !== null && <span className="editor">{initials(editor)}</span>}
+      {path !== null && (
+        <svg className="mark" viewBox="0 0 14 14" aria-hidden="true">
+          <path d={path} />
+        </svg>
+      )}
+    </>
+  );
 }
 
 /** A star for a change: a dot is a state of the week, and a triangle warns. */
@@ -105,25 +117,12 @@ const marks: Readonly<Record<ShiftState, string | null>> = {
   cancelled: null,
 };
 
-/** Says that the shift belongs to a recurring shift. */
+/** Shows that the shift belongs to a recurring shift. */
 function RecurringMark() {
   return (
-    <>
-      <span className="heard">, recurring</span>
-      <svg className="recurring" viewBox="0 0 14 14" aria-hidden="true">
-        <title>Recurring shift</title>
-        <path d="M7 2.5V.8l3 2.6-3 2.6V4.2a3 3 0 0 0-2.6 4.4L3.2 9.8A4.6 4.6 0 0 1 7 2.5zm0 9v1.7l-3-2.6L7 8v1.8a3 3 0 0 0 2.6-4.4l1.2-1.2A4.6 4.6 0 0 1 7 11.5z" />
-      </svg>
-    </>
-  );
-}
-
-function StateMark({ state }: { state: ShiftState }) {
-  const path = marks[state];
-  if (path === null) return null;
-  return (
-    <svg className="mark" viewBox="0 0 14 14" aria-hidden="true">
-      <path d={path} />
+    <svg className="recurring" viewBox="0 0 14 14" aria-hidden="true">
+      <title>Recurring shift</title>
+      <path d="M7 2.5V.8l3 2.6-3 2.6V4.2a3 3 0 0 0-2.6 4.4L3.2 9.8A4.6 4.6 0 0 1 7 2.5zm0 9v1.7l-3-2.6L7 8v1.8a3 3 0 0 0 2.6-4.4l1.2-1.2A4.6 4.6 0 0 1 7 11.5z" />
     </svg>
   );
 }

@@ -2,8 +2,8 @@ import { heardOnly } from "../../../ui/page/heard-only.ts";
 
 /** Beside a shift the note on a day is a corner of its cell; the cell's title says it. */
 const foldedNotes = {
-  "& .cell:has(.shift, .elsewhere) .note": heardOnly,
-  "& .cell:has(.shift, .elsewhere):has(.note)::after": {
+  "& .cell.noted .note": heardOnly,
+  "& .cell.noted::after": {
     content: '""',
     position: "absolute",
     top: 0,
@@ -44,7 +44,7 @@ const foldedWarnings = {
  */
 export const compactRows = {
   "&.compact": {
-    "& .body .row": { containIntrinsicSize: "auto 29px" },
+    "& .body .row:nth-of-type(n + 32)": { containIntrinsicSize: "auto 29px" },
     "& .body .cell": { padding: 2, gap: 2 },
     "& .shift.single, & .elsewhere, & .removed": {
       minHeight: 24,
@@ -65,7 +65,6 @@ export const compactRows = {
     "& .removed .late": heardOnly,
     "& .head .quiet": heardOnly,
     "& .head .cell, & .head .side, & .head .sum": { padding: "4px 6px" },
-    "& .body .open": { top: 25 },
     ...foldedNotes,
     ...foldedWarnings,
   },

@@ -37,7 +37,11 @@ export const GridCell = memo(function GridCell({ employeeId, day, who, typing }:
   const note = said === null ? null : shortNote(said, locale);
   return (
     <td
-      className={cellClass(said !== null && isAway(said), isChosen)}
+      className={cellClass({
+        away: said !== null && isAway(said),
+        picked: isChosen,
+        noted: note !== null && shifts.length + elsewhere.length > 0,
+      })}
       aria-selected={isChosen}
       title={note ?? undefined}
       data-day={day}
@@ -80,8 +84,11 @@ export const GridCell = memo(function GridCell({ employeeId, day, who, typing }:
   );
 });
 
-function cellClass(isOff: boolean, isChosen: boolean): string {
-  return `cell${isOff ? " away" : ""}${isChosen ? " picked" : ""}`;
+/** "noted" is a cell whose note stands beside a shift. */
+function cellClass(marks: Record<"away" | "picked" | "noted", boolean>): string {
+  return ["cell", marks.away && "away", marks.picked && "picked", marks.noted && "noted"]
+    .filter((name) => name !== false)
+    .join(" ");
 }
 
 function after(note: string | null): string {

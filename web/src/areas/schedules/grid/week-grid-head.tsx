@@ -43,10 +43,15 @@ export const WeekGridHead = memo(function WeekGridHead(props: WeekGridHeadProps)
   );
 });
 
-/** Keeps the height of the head, which the open shifts stay below while the rows scroll. */
+/**
+ * Keeps the open shifts below the head while the rows scroll. Their row is styled itself: a variable
+ * on the table would style all cards anew before the first paint.
+ */
 function noteHeight(head: HTMLTableSectionElement): () => void {
-  const note = () =>
-    head.closest("table")?.style.setProperty("--head-height", `${head.offsetHeight}px`);
+  const note = () => {
+    const open = head.closest("table")?.querySelector<HTMLElement>(".row.open");
+    open?.style.setProperty("top", `${head.offsetHeight}px`);
+  };
   const observer = new ResizeObserver(note);
   observer.observe(head);
   return () => observer.disconnect();

@@ -71,7 +71,13 @@ function frameStyles(palette: Palette) {
     },
     "& .group button:focus-visible": { outline: `2px solid ${palette.primary.main}` },
     "& .elsewhere, & .removed": { flexWrap: "nowrap", minHeight: 28, height: 28, ...oneLine },
-    "& .body .row": { contentVisibility: "auto", containIntrinsicSize: "auto 36px" },
+    "& .body .row": { isolation: "isolate" },
+    // Rows further down than a first paint shows; among those it does, the browser would look for
+    // the visible ones first and lay the grid out twice.
+    "& .body .row:nth-of-type(n + 32)": {
+      contentVisibility: "auto",
+      containIntrinsicSize: "auto 36px",
+    },
     // What is said below the field of a cell is painted over the rows that follow.
     "& .body .row:has(.typing)": { contentVisibility: "visible", position: "relative", zIndex: 4 },
     "& .head": { ...sticky, top: 0 },
@@ -172,7 +178,6 @@ function noteStyles(palette: Palette) {
     },
     "& .open": {
       position: "sticky",
-      top: "var(--head-height)",
       zIndex: 2,
       backgroundColor: palette.background.paper,
     },

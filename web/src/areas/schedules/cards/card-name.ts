@@ -1,0 +1,46 @@
+import {
+  formatLocalSpan,
+  formatLongDay,
+  formatShortSpan,
+} from "@crewline/domain/kernel/formats/format-time";
+import type { Locale } from "@crewline/domain/kernel/formats/locale";
+import type { Shift } from "@crewline/domain/records/schedules/shift";
+import { editingText } from "@crewline/domain/words/schedules/presence-words";
+import { overridesText } from "../rules/overrides-text.ts";
+import { isOvernight, stateWords } from "./shift-words.ts";
+
+export interface CardFacts {
+  shift: Shift;
+  /** The employee's name. */
+  who: string;
+  /** True on a card that shows the name, after the time. */
+  isNamed: boolean;
+  roleName: string | null;
+  isChosen: boolean;
+  /** Who else has the shift's form open. */
+  editor: string | null;
+}
+
+/**
+ * What a screen reader says of a card: "Ana Diaz, Tuesday, November 24, 9a–5p, Barista, Draft". One
+ * name costs less to paint than hidden words between those that are seen.
+ */
+export function cardName(facts: CardFacts, locale: Locale): string {
+  const { shift, who, isNamed, roleName, editor } = facts;
+  const day = formatLongDay(shift.day, locale);
+  const said = [
+    ...(isNamed
+      ? [day, formatLocalSpan(shift, locale)]
+      : [who, day, formatShortSpan(shift, locale)]),
+    isOvernight(shift) && "next day",
+    isNamed && who,
+    roleName,
+    stateWords[shift.state],
+    shift.note !== "" && "has a note",
+    facts.isChosen && "selected",
+    shift.recurringShiftId !== undefined && "recurring",
+    overridesText(shift, locale),
+    editor !== null && editingText(editor, locale),
+  ];
+  return said.filter((words) => typeof words === "string").join(", ");
+}
