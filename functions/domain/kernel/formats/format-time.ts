@@ -1,5 +1,5 @@
 import type { DateOrder } from "./formats.ts";
-import { dateWriter } from "./intl-writers.ts";
+import { dateWriter, isTwelveHourTag } from "./intl-writers.ts";
 import type { Locale } from "./locale.ts";
 import type { Language } from "./language.ts";
 import type { Instant } from "../time/instant.ts";
@@ -123,7 +123,7 @@ export function formatDayTime(instant: Instant, timeZone: string, locale: Locale
 /** True when the reader's clock starts again at noon. */
 export function countsToTwelve({ formats: { clock }, device }: Locale): boolean {
   if (clock !== "automatic") return clock === "12";
-  return dateWriter(device, { hour: "numeric" }).resolvedOptions().hour12 === true;
+  return isTwelveHourTag(device);
 }
 
 function dayOf(day: LocalDate, options: Intl.DateTimeFormatOptions, locale: Locale): string {

@@ -16,6 +16,18 @@ export const dateWriter = memoised(
   (tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
 );
 
+const hourCycles = memoised(
+  (tag, options: Intl.DateTimeFormatOptions) =>
+    dateWriter(tag, options).resolvedOptions().hour12 === true,
+);
+
+/** True where the clock of a BCP 47 tag starts again at noon. */
+export function isTwelveHourTag(tag: string): boolean {
+  return hourCycles(tag, hourAlone);
+}
+
+const hourAlone = { hour: "numeric" } as const;
+
 /** Returns the writer of numbers for a BCP 47 tag. */
 export const numberWriter = memoised(
   (tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),

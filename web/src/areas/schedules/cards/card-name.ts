@@ -1,8 +1,4 @@
-import {
-  formatLocalSpan,
-  formatLongDay,
-  formatShortSpan,
-} from "@crewline/domain/kernel/formats/format-time";
+import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { editingText } from "@crewline/domain/words/schedules/presence-words";
@@ -13,6 +9,8 @@ export interface CardFacts {
   shift: Shift;
   /** The employee's name. */
   who: string;
+  /** As the card shows it. */
+  time: string;
   /** True on a card that shows the name, after the time. */
   isNamed: boolean;
   roleName: string | null;
@@ -26,12 +24,10 @@ export interface CardFacts {
  * name costs less to paint than hidden words between those that are seen.
  */
 export function cardName(facts: CardFacts, locale: Locale): string {
-  const { shift, who, isNamed, roleName, editor } = facts;
+  const { shift, who, time, isNamed, roleName, editor } = facts;
   const day = formatLongDay(shift.day, locale);
   const said = [
-    ...(isNamed
-      ? [day, formatLocalSpan(shift, locale)]
-      : [who, day, formatShortSpan(shift, locale)]),
+    ...(isNamed ? [day, time] : [who, day, time]),
     isOvernight(shift) && "next day",
     isNamed && who,
     roleName,

@@ -35,6 +35,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
   const { shift, who, isNamed = false, isSaving, isInGrid = false, isChosen = false } = props;
   const role = use(JobRolesById).get(shift.jobRoleId ?? noRole);
   const tint = role === undefined ? {} : { style: { "--role": role.colour } as CSSProperties };
+  const time = isNamed ? formatLocalSpan(shift, locale) : formatShortSpan(shift, locale);
   const editor = useEditorOf(shift.id);
   return (
     <button
@@ -45,12 +46,12 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       tabIndex={isInGrid ? -1 : 0}
       aria-busy={isSaving}
       aria-label={cardName(
-        { shift, who, isNamed, roleName: role?.name ?? null, isChosen, editor },
+        { shift, who, time, isNamed, roleName: role?.name ?? null, isChosen, editor },
         locale,
       )}
       aria-describedby={props.describedBy}
     >
-      <Facts {...props} role={role} />
+      <Facts {...props} time={time} role={role} />
       <Marks shift={shift} isInGrid={isInGrid} editor={editor} />
     </button>
   );
@@ -58,18 +59,19 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
 
 const noRole = "" as JobRoleId;
 
+interface FactsProps extends ShiftCardProps {
+  time: string;
+  role: JobRole | undefined;
+}
+
 /** The time, the name and the job role. */
-function Facts(props: ShiftCardProps & { role: JobRole | undefined }) {
-  const locale = useLocale();
-  const { shift, who, isNamed, isInGrid, role } = props;
+function Facts({ shift, who, isNamed, isInGrid, isBelowRole, time, role }: FactsProps) {
   return (
     <span className="facts">
-      <span className="time">
-        {isNamed === true ? formatLocalSpan(shift, locale) : formatShortSpan(shift, locale)}
-      </span>
+      <span className="time">{time}</span>
       {isOvernight(shift) && <span className="late">{isInGrid === true ? "+1" : "next day"}</span>}
       {isNamed === true && <span>{who}</span>}
-      {role !== undefined && props.isBelowRole !== true && (
+      {role !== undefined && isBelowRole !== true && (
         <RoleName className="role" id={role.id} hasDot={isInGrid !== true} />
       )}
     </span>
