@@ -7,11 +7,17 @@ import {
 import { guardedSteps } from "../ui/unsaved/guarded-history.ts";
 import { leaving } from "../ui/unsaved/leaving.ts";
 import { wholePage } from "../ui/unsaved/unsaved-scope.ts";
+import { shownInTransition } from "./shown-in-transition.ts";
 
 /** The router of the app; whatever changes the address asks before it loses unsaved values. */
 export function GuardedRouter({ children }: { children: ReactNode }) {
   const [history] = useState(browserHistory);
-  return <HistoryRouter history={history}>{children}</HistoryRouter>;
+  // The history's listener makes the transitions.
+  return (
+    <HistoryRouter history={history} useTransitions={false}>
+      {children}
+    </HistoryRouter>
+  );
 }
 
 function browserHistory() {
@@ -19,6 +25,6 @@ function browserHistory() {
   // The history's own getters, such as its location, stay live through the prototype.
   return Object.assign(
     Object.create(inner) as typeof inner,
-    guardedSteps(inner, leaving, wholePage),
+    guardedSteps(shownInTransition(inner), leaving, wholePage),
   );
 }

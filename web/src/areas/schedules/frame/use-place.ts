@@ -1,4 +1,5 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { NavigateOptions } from "react-router-dom";
 import { useSearchParams } from "react-router-dom";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { LocalDate, Weekday } from "@crewline/domain/kernel/time/local-date";
@@ -28,7 +29,7 @@ export function usePlace<L extends Location>(
   const location = useLocationChoice(locations);
   const named = useAddressDay("week");
   const today = useToday(location.timeZone);
-  const set = (change: Record<string, string>) =>
+  const set = (change: Record<string, string>, options?: NavigateOptions) =>
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
@@ -37,14 +38,15 @@ export function usePlace<L extends Location>(
         after.delete("day");
         return after;
       },
-      { replace: true },
+      { ...options, replace: true },
     );
   return {
     location,
     weekStart: weekStartOf(named ?? todayIn(location.timeZone), startsOn),
     today,
     setLocation: (locationId) => set({ location: locationId }),
-    setWeek: (weekStart) => set({ week: weekStart }),
+    // Another week needs no other code, so it is shown at once.
+    setWeek: (weekStart) => set({ week: weekStart }, { flushSync: true }),
   };
 }
 
