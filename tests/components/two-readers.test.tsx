@@ -20,8 +20,8 @@ const card = (
 );
 const cards = () => screen.getAllByRole("button").map((shown) => shown.getAttribute("aria-label"));
 
-const forAmerican = "Tuesday, November 17, 2:00 PM – 10:00 PM, Ana Diaz, Barista, Draft";
-const forGerman = "Tuesday 17 November, 14:00–22:00, Ana Diaz, Barista, Draft";
+const forAmerican = "Tuesday, November 17, 2:00 PM – 10:00 PM Ana Diaz Barista, Draft";
+const forGerman = "Tuesday 17 November, 14:00–22:00 Ana Diaz Barista, Draft";
 
 function SideBySide({ readers }: { readers: readonly Locale[] }) {
   return readers.map((locale, index) => (

@@ -80,7 +80,9 @@ const singleLine = {
   },
   "& .shift.single:hover::before": { left: -4 },
   "& .shift.single:hover::after": { right: 0 },
+  // The card has no room for "next day", which its name says.
   "& .shift.single .late": { flexShrink: 0 },
+  "& .shift.single .late::after": { content: '"+1" / ""' },
   // A job role whose first letters do not fit beside the time wraps out of sight: the edge of the
   // card has its colour.
   "& .shift.single .facts": {
@@ -187,5 +189,6 @@ function editorMark({ secondary }: Pick<Theme["palette"], "secondary">) {
       color: secondary.contrastText,
       backgroundColor: secondary.main,
     },
+    "& .shift .editor::after": { content: 'attr(data-initials) / ""' },
   } as const;
 }

@@ -51,21 +51,33 @@ describe("a shift's card", () => {
   });
 
   test("says whose it is, when, and for which role", () => {
-    expect(heard(card())).toMatch(/^Ana Diaz, Tue.*17.*, .*–.*, Barista, Draft$/u);
+    expect(heard(card())).toMatch(/^Ana Diaz, Tue.*17.*, .*–\S* Barista, Draft$/u);
     expect(heard(card({}, { isNamed: true }))).toMatch(
-      /^Tue.*17.*, .*–.*, Ana Diaz, Barista, Draft$/u,
+      /^Tue.*17.*, .*–\S* Ana Diaz Barista, Draft$/u,
     );
   });
 
+  test.each([
+    ["in the grid", {}, { isInGrid: true }],
+    ["in the grid, overnight", { range: "22:00-06:00" }, { isInGrid: true }],
+    ["in a list, overnight", { range: "22:00-06:00" }, { isNamed: true }],
+    ["below its job role", {}, { isNamed: true, isBelowRole: true }],
+  ] as const)("is named by what is seen of it, in one piece, %s", (_where, change, props) => {
+    const html = card(change, props);
+    const seen = html.replaceAll(/<[^>]*>/gu, "").trim();
+    expect(seen).toMatch(/^\d/u);
+    expect(heard(html)).toContain(seen);
+  });
+
   test("shows the name where no row does", () => {
-    expect(card({}, { isNamed: true })).toContain("<span>Ana Diaz</span>");
-    expect(card()).not.toContain("<span>Ana Diaz</span>");
+    expect(card({}, { isNamed: true })).toContain("<span>Ana Diaz </span>");
+    expect(card()).not.toContain("<span>Ana Diaz </span>");
   });
 
   test("on a phone does not repeat the job role that is above it, except when heard", () => {
     const html = card({}, { isNamed: true, isBelowRole: true });
     expect(html).not.toContain('class="role"');
-    expect(heard(html)).toMatch(/Ana Diaz, Barista, Draft$/u);
+    expect(heard(html)).toMatch(/Ana Diaz Barista, Draft$/u);
   });
 
   test("says that it reaches into the next day, and that it has a note", () => {

@@ -46,7 +46,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       tabIndex={isInGrid ? -1 : 0}
       aria-busy={isSaving}
       aria-label={cardName(
-        { shift, who, time, isNamed, roleName: role?.name ?? null, isChosen, editor },
+        { shift, who, time, isInGrid, isNamed, roleName: role?.name ?? null, isChosen, editor },
         locale,
       )}
       aria-describedby={props.describedBy}
@@ -64,13 +64,13 @@ interface FactsProps extends ShiftCardProps {
   role: JobRole | undefined;
 }
 
-/** The time, the name and the job role. */
+/** The time, the name and the job role, with a space between them as in the card's name. */
 function Facts({ shift, who, isNamed, isInGrid, isBelowRole, time, role }: FactsProps) {
   return (
     <span className="facts">
-      <span className="time">{time}</span>
-      {isOvernight(shift) && <span className="late">{isInGrid === true ? "+1" : "next day"}</span>}
-      {isNamed === true && <span>{who}</span>}
+      <span className="time">{`${time} `}</span>
+      {isOvernight(shift) && <span className="late">{isInGrid === true ? "" : "next day "}</span>}
+      {isNamed === true && <span>{`${who} `}</span>}
       {role !== undefined && isBelowRole !== true && (
         <RoleName className="role" id={role.id} hasDot={isInGrid !== true} />
       )}
@@ -99,7 +99,7 @@ function Marks({ shift, isInGrid, editor }: MarksProps) {
     <>
       {shift.recurringShiftId !== undefined && <RecurringMark />}
       {shift.overrides !== undefined && <OverrideMark shift={shift} />}
-      {editor !== null && <span className="editor">{initials(editor)}</span>}
+      {editor !== null && <span className="editor" data-initials={initials(editor)} />}
       {path !== null && (
         <svg className="mark" viewBox="0 0 14 14" aria-hidden="true">
           <path d={path} />
