@@ -18,11 +18,16 @@ export const rosterSizes = [
   { people: 60, shifts: 280 },
   { people: 300, shifts: 1400 },
 ];
-/** The limits of both: a week is seven packed documents, whatever it holds. */
+/**
+ * The limits of both: a week is seven packed documents, whatever it holds, and only the cards in
+ * view are painted.
+ */
 export const rosterBudget = {
   documentReads: 40,
   firstShiftsAgainMs: 1000,
   weekChangeMs: 150,
+  scriptMs: 60,
+  dragMoveMs: 50,
 };
 
 /**

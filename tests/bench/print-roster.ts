@@ -4,7 +4,7 @@ import { besideBudget, printTable } from "./print-table.ts";
 
 /** Prints the costs of weeks beside their budgets, and beside a plain table of their cards. */
 export function printRoster(costs: readonly RosterCost[], baseline: number): void {
-  const { documentReads, firstShiftsAgainMs, weekChangeMs } = rosterBudget;
+  const { documentReads, firstShiftsAgainMs, weekChangeMs, scriptMs, dragMoveMs } = rosterBudget;
   printTable(
     "Schedules: open a week, turn to it again (beside their budgets)",
     [
@@ -16,6 +16,8 @@ export function printRoster(costs: readonly RosterCost[], baseline: number): voi
       "Again ms",
       "Week change ms",
       "/ baseline",
+      "Script ms",
+      "Drag move ms",
       "Work ms / 1,000 shifts",
       "Plain table",
       "Cards in the page",
@@ -29,6 +31,8 @@ export function printRoster(costs: readonly RosterCost[], baseline: number): voi
       besideBudget(cost.firstShiftsAgainMs, firstShiftsAgainMs),
       besideBudget(cost.weekChangeMs, weekChangeMs),
       (cost.weekChangeMs / baseline).toFixed(2),
+      besideBudget(cost.scriptMs, scriptMs),
+      besideBudget(cost.dragMoveMs, dragMoveMs),
       cost.workMsPerThousand.toFixed(0),
       cost.plainMsPerThousand.toFixed(0),
       String(cost.cardsInPage),
