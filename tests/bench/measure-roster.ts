@@ -5,6 +5,7 @@ import { percentile } from "./server/percentile.ts";
 import { countFirestoreBytes, countReads } from "./measure-page.ts";
 import { actUntilPainted, openUntilPainted } from "./painted-rows.ts";
 import { screenIsAtRest, signedIn } from "./measure-routes.ts";
+import { scriptUntilPainted } from "./script-until-painted.ts";
 import { rosterWeek, seedRoster } from "./seed-roster.ts";
 
 /** The costs of a full week of one location. */
@@ -22,7 +23,7 @@ export interface RosterCost {
   weekChangeMs: number;
   /** Of that, script, style and layout for each thousand shifts. */
   workMsPerThousand: number;
-  /** The script of a week's change, whose cards in view are painted in it. */
+  /** The script of a week's change until its cards in view are painted. */
   scriptMs: number;
   /** From a move of the pointer with a card to the paint of its answer; 95 of 100 take no longer. */
   dragMoveMs: number;
@@ -57,6 +58,8 @@ export async function measureRoster(
   const cardsInPage = await page.locator(aShift.rows).count();
   const changes: Awaited<ReturnType<typeof turnToWeek>>[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) changes.push(await turnToWeek(page, session));
+  const scripts: number[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) scripts.push(await scriptOfTurn(page, session));
   const dragMoveMs = percentile(await dragCard(page, aShift.rows), 95);
   const plain = await workDuring(session, () => page.evaluate(paintPlainTable, { people, shifts }));
   await context.close();
@@ -70,7 +73,7 @@ export async function measureRoster(
     firstShiftsAgainMs,
     weekChangeMs: median(changes.map(({ weekChangeMs }) => weekChangeMs)),
     workMsPerThousand: median(changes.map(({ workMs }) => workMs)) / thousands,
-    scriptMs: median(changes.map(({ scriptMs }) => scriptMs)),
+    scriptMs: median(scripts),
     dragMoveMs,
     plainMsPerThousand: plain.workMs / thousands,
     cardsInPage,
@@ -86,34 +89,41 @@ async function openWeek(page: Page, address: string): Promise<number> {
 
 /** Turns to the empty week before and back again by keys. */
 async function turnToWeek(page: Page, session: CDPSession) {
+  const forward = await turnBack(page);
+  const { workMs, result } = await workDuring(session, forward);
+  await screenIsAtRest(page);
+  return { weekChangeMs: result, workMs };
+}
+
+/** The script of such a turn; a trace slows it, so its time is not told. */
+async function scriptOfTurn(page: Page, session: CDPSession): Promise<number> {
+  const forward = await turnBack(page);
+  const scriptMs = await scriptUntilPainted(session, forward);
+  await screenIsAtRest(page);
+  return scriptMs;
+}
+
+/** Turns to the week before; returns what turns forward again, until the cards are painted. */
+async function turnBack(page: Page): Promise<() => Promise<number>> {
   await page.keyboard.press("ArrowLeft");
   await page.locator(aShift.rows).first().waitFor({ state: "detached" });
   await screenIsAtRest(page);
-  const { workMs, scriptMs, result } = await workDuring(session, () =>
-    actUntilPainted(page, { ...aShift, from: "keydown" }, () => page.keyboard.press("ArrowRight")),
-  );
-  await screenIsAtRest(page);
-  return { weekChangeMs: result, workMs, scriptMs };
+  const forward = () => page.keyboard.press("ArrowRight");
+  return () => actUntilPainted(page, { ...aShift, from: "keydown" }, forward);
 }
 
-/** The work of the page while something is done: its script, and script, style and layout. */
+/** The script, style and layout of the page while something is done. */
 async function workDuring<T>(session: CDPSession, act: () => Promise<T>) {
-  const before = await pageWork(session);
+  const before = await pageWorkMs(session);
   const result = await act();
-  const after = await pageWork(session);
-  return {
-    result,
-    workMs: after.workMs - before.workMs,
-    scriptMs: after.scriptMs - before.scriptMs,
-  };
+  return { result, workMs: (await pageWorkMs(session)) - before };
 }
 
-async function pageWork(session: CDPSession) {
+async function pageWorkMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
-  const msOf = (wanted: string) =>
-    1000 * (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN);
-  const scriptMs = msOf("ScriptDuration");
-  return { scriptMs, workMs: scriptMs + msOf("LayoutDuration") + msOf("RecalcStyleDuration") };
+  const work = new Set(["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"]);
+  const seconds = metrics.reduce((sum, { name, value }) => sum + (work.has(name) ? value : 0), 0);
+  return seconds * 1000;
 }
 
 /** Runs in the page: a table with a row for each person and all cards, painted in one go. */
