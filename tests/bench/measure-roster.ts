@@ -23,12 +23,12 @@ export interface RosterCost {
   weekChangeMs: number;
   /** Of that, script, style and layout for each thousand shifts. */
   workMsPerThousand: number;
-  /** The script of a week's change until its cards in view are painted. */
-  scriptMs: number;
-  /** From a move of the pointer with a card to the paint of its answer; 95 of 100 take no longer. */
-  dragMoveMs: number;
   /** The same for a plain table of the same cards, all in the page at once. */
   plainMsPerThousand: number;
+  /** The script of a week's change until its cards in view are painted. */
+  scriptMs: number;
+  /** From a pointer move with a card to its paint, 95th percentile. */
+  dragMoveMs: number;
   /** Cards in the page of the week's; the others come while scrolling. */
   cardsInPage: number;
 }

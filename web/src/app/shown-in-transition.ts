@@ -6,10 +6,9 @@ interface Steps<U> extends Pick<Navigator, "push" | "replace" | "go"> {
 }
 
 /**
- * Shows where a step through the history leads as a transition of React: the screen before stays
- * until all of the next one is there. A step with the router's option `flushSync` is shown at once.
- * A transition is rendered in slices, with frames between them that cost a full screen tens of
- * milliseconds; but what is shown at once must not need code that is not loaded yet.
+ * Renders each step through the history as a React transition: the screen stays until all of the
+ * next one is there. A step with the router's option `flushSync` renders synchronously, without the
+ * frames between the slices of a transition. Use it only where no further code has to load.
  */
 export function shownInTransition<U>(inner: Steps<U>): Steps<U> {
   let isAtOnce = false;

@@ -16,6 +16,8 @@ export const dateWriter = memoised(
   (tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
 );
 
+const hourAlone = { hour: "numeric" } as const;
+
 const hourCycles = memoised(
   (tag, options: Intl.DateTimeFormatOptions) =>
     dateWriter(tag, options).resolvedOptions().hour12 === true,
@@ -25,8 +27,6 @@ const hourCycles = memoised(
 export function isTwelveHourTag(tag: string): boolean {
   return hourCycles(tag, hourAlone);
 }
-
-const hourAlone = { hour: "numeric" } as const;
 
 /** Returns the writer of numbers for a BCP 47 tag. */
 export const numberWriter = memoised(

@@ -44,8 +44,8 @@ export const WeekGridHead = memo(function WeekGridHead(props: WeekGridHeadProps)
 });
 
 /**
- * Keeps the open shifts below the head while the rows scroll. Their row is styled itself: a variable
- * on the table would style all cards anew before the first paint.
+ * Keeps the open shifts below the head while the rows scroll. Sets `top` on their row alone: a CSS
+ * variable on the table makes the browser restyle every card before the first paint.
  */
 function noteHeight(head: HTMLTableSectionElement): () => void {
   const note = () => {

@@ -72,8 +72,7 @@ function frameStyles(palette: Palette) {
     "& .group button:focus-visible": { outline: `2px solid ${palette.primary.main}` },
     "& .elsewhere, & .removed": { flexWrap: "nowrap", minHeight: 28, height: 28, ...oneLine },
     "& .body .row": { isolation: "isolate" },
-    // Rows further down than a first paint shows; among those it does, the browser would look for
-    // the visible ones first and lay the grid out twice.
+    // Only for rows below the first view: on rows in view it causes a second layout.
     "& .body .row:nth-of-type(n + 32)": {
       contentVisibility: "auto",
       containIntrinsicSize: "auto 36px",
