@@ -1,14 +1,23 @@
 import { expect, test, vi } from "vitest";
 import { formatDay } from "../../functions/domain/kernel/formats/format-time.ts";
-import { anEmployeeId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
+import { anEmployeeId, aUserId } from "../../functions/domain/kernel/ids/ids.test-support.ts";
 import { american } from "../../functions/domain/kernel/formats/readers.test-support.ts";
 import { aShift } from "../../functions/domain/rules/schedules/shift-builder.test-support.ts";
 import { RuleViolation } from "../../functions/domain/rules/violations/rule-violation.ts";
+import { shiftStateSchema } from "../../functions/domain/records/schedules/shift.ts";
 import { overrideCodes } from "../../functions/domain/records/schedules/shift-override.ts";
+import { cardName } from "../../functions/domain/words/schedules/cards/card-name.ts";
+import {
+  endsNextDayText,
+  nextDayText,
+  shiftStateText,
+  shiftSubject,
+} from "../../functions/domain/words/schedules/cards/shift-words.ts";
 import {
   offeredReason,
   overriddenText,
   overrideList,
+  overridesText,
   overrideTitle,
 } from "../../functions/domain/words/schedules/override-words.ts";
 import { recurringShiftIdSchema } from "../../functions/domain/kernel/ids/record-ids.ts";
@@ -104,6 +113,25 @@ test("what was overridden is a list of labels, alone or in a text", () => {
     expect(overriddenText(override, american)).toMatch(labelledLines);
   }
   expect(offeredReason(american)).toMatch(wholeTexts);
+});
+
+test("a shift, its state and the name of its card are labels, alone or in a text", () => {
+  const [codes, employeeId] = [["rest" as const], anEmployeeId("ana")];
+  const shift = aShift({ employeeId, range: "22:00-06:00", note: "Keys" });
+  const { startsAt, endsAt } = shift;
+  const by = { by: aUserId("max"), byName: "Max", at: startsAt };
+  const given = { codes, reason: "Agreed", employeeId, startsAt, endsAt, ...by };
+  const overridden = { ...shift, overrides: [given, given] };
+  const facts = { who: "Ana", time: "10p–6a", roleName: "Barista", editor: "Leo" };
+  const labels = { isInGrid: true, isNamed: false, isChosen: true };
+  const said = [
+    shiftSubject({ ...shift, employeeId: null }, () => "Ana", american),
+    cardName({ shift: overridden, ...facts, ...labels }, american),
+    overridesText(overridden, american) ?? "",
+  ];
+  for (const text of said) expect(text).toMatch(labelledLines);
+  const states = shiftStateSchema.options.map((state) => shiftStateText(state, american));
+  expect(glued([...states, nextDayText(american), endsNextDayText(american)])).toEqual([]);
 });
 
 test("files of shifts, and what is said of their lines, are whole texts", () => {

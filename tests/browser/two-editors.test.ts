@@ -98,7 +98,7 @@ function shown(page: Page): Promise<string[]> {
       .map((card) => {
         const { day, person } = card.closest<HTMLElement>(".cell")?.dataset ?? {};
         const busy = card.classList.contains("saving") ? " saving" : "";
-        return `${person ?? ""} ${day ?? ""} ${card.querySelector(".time")?.textContent ?? ""}${busy}`;
+        return `${person ?? ""} ${day ?? ""} ${card.querySelector(".time")?.textContent?.trim() ?? ""}${busy}`;
       })
       .toSorted(),
   );

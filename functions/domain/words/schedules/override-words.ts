@@ -4,6 +4,8 @@ import { inLanguage } from "../../kernel/formats/in-language.ts";
 import { listed } from "../../kernel/formats/listed.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { OverrideCode, ShiftOverride } from "../../records/schedules/shift-override.ts";
+import type { Shift } from "../../records/schedules/shift.ts";
+import { isSameWork } from "../../rules/schedules/findings/overrides.ts";
 
 const labels: InLanguages<Readonly<Record<OverrideCode, string>>> = {
   en: {
@@ -34,6 +36,7 @@ interface OverrideTexts {
   offered: string;
   approved: string;
   overridden: (what: string, reason: string) => string;
+  all: (texts: readonly string[]) => string;
 }
 
 const texts: InLanguages<OverrideTexts> = {
@@ -41,6 +44,7 @@ const texts: InLanguages<OverrideTexts> = {
     offered: "Offered as cover",
     approved: "Approved on request",
     overridden: (what, reason) => `Overridden: ${what} (${reason})`,
+    all: (overridden) => overridden.join("; "),
   },
 };
 
@@ -65,4 +69,11 @@ export function overriddenText(
   locale: Locale,
 ): string {
   return inLanguage(texts, locale).overridden(overrideList(codes, locale), reason);
+}
+
+/** Which rules of a shift were overridden, and why; null if none was for its present work. */
+export function overridesText(shift: Shift, locale: Locale): string | null {
+  const given = (shift.overrides ?? []).filter((one) => isSameWork(one, shift));
+  if (given.length === 0) return null;
+  return inLanguage(texts, locale).all(given.map((one) => overriddenText(one, locale)));
 }

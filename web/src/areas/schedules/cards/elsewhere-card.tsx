@@ -7,7 +7,8 @@ import {
 } from "@crewline/domain/kernel/formats/format-time";
 import { zoneMark } from "@crewline/domain/kernel/time/zone-mark";
 import { useLocale } from "../../../locale/use-locale.ts";
-import { isOvernight } from "./shift-words.ts";
+import { isOvernight } from "@crewline/domain/rules/schedules/placing/overnight";
+import { nextDayText } from "@crewline/domain/words/schedules/cards/shift-words";
 
 interface ElsewhereCardProps {
   shift: Shift;
@@ -33,7 +34,7 @@ export const ElsewhereCard = memo(function ElsewhereCard(props: ElsewhereCardPro
         {isNamed === true ? formatLocalSpan(shift, locale) : formatShortSpan(shift, locale)}
       </span>
       {mark !== null && <span className="late">{mark}</span>}
-      {isOvernight(shift) && <span className="late">next day</span>}
+      {isOvernight(shift) && <span className="late">{nextDayText(locale)}</span>}
       {isNamed === true && <span>{who}</span>}
       <span className="where">{isDraft ? `${where} (draft)` : where}</span>
     </div>

@@ -7,10 +7,11 @@ import type { JobRole, JobRoleId } from "@crewline/domain/records/job-roles/job-
 import { initials } from "../../../ui/pictures/initials.ts";
 import { useEditorOf } from "../presence/other-editors.ts";
 import { OverrideMark } from "../rules/override-mark.tsx";
-import { cardName } from "./card-name.ts";
+import { cardName } from "@crewline/domain/words/schedules/cards/card-name";
 import { JobRolesById } from "./job-roles-by-id.ts";
 import { RoleName } from "./role-name.tsx";
-import { isOvernight } from "./shift-words.ts";
+import { isOvernight } from "@crewline/domain/rules/schedules/placing/overnight";
+import { nextDayText } from "@crewline/domain/words/schedules/cards/shift-words";
 
 interface ShiftCardProps {
   shift: Shift;
@@ -69,13 +70,19 @@ function Facts({ shift, who, isNamed, isInGrid, isBelowRole, time, role }: Facts
   return (
     <span className="facts">
       <span className="time">{`${time} `}</span>
-      {isOvernight(shift) && <span className="late">{isInGrid === true ? "" : "next day "}</span>}
+      {isOvernight(shift) && <NextDay isInGrid={isInGrid === true} />}
       {isNamed === true && <span>{`${who} `}</span>}
       {role !== undefined && isBelowRole !== true && (
         <RoleName className="role" id={role.id} hasDot={isInGrid !== true} />
       )}
     </span>
   );
+}
+
+/** In the grid the style sheet shows "+1". */
+function NextDay({ isInGrid }: { isInGrid: boolean }) {
+  const locale = useLocale();
+  return <span className="late">{isInGrid ? "" : `${nextDayText(locale)} `}</span>;
 }
 
 function classesOf({ shift, isSaving, isInGrid, isChosen }: ShiftCardProps): string {

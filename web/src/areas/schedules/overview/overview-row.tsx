@@ -9,7 +9,7 @@ import { useLocale } from "../../../locale/use-locale.ts";
 import { JobRolesById } from "../cards/job-roles-by-id.ts";
 import type { OverviewRow } from "../model/four-weeks.ts";
 import { secondsOfCell } from "../model/four-weeks.ts";
-import { stateWords } from "../cards/shift-words.ts";
+import { shiftStateText } from "@crewline/domain/words/schedules/cards/shift-words";
 
 interface OverviewRowCellsProps {
   row: OverviewRow;
@@ -50,7 +50,7 @@ function OverviewCell({ row, day, shifts, isToday }: OverviewCellProps) {
   const [first] = shifts;
   const roleOf = (shift: Shift | undefined) => roles.get(shift?.jobRoleId ?? noRole);
   const said = shifts.map((shift) =>
-    [formatShortSpan(shift, locale), roleOf(shift)?.name ?? "", stateWords[shift.state]]
+    [formatShortSpan(shift, locale), roleOf(shift)?.name ?? "", shiftStateText(shift.state, locale)]
       .filter((part) => part !== "")
       .join(" "),
   );

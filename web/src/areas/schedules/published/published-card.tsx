@@ -5,7 +5,8 @@ import { givenUpText } from "@crewline/domain/words/schedules/request-words";
 import { ChangeShiftButton } from "../../../entities/schedules/requests/change-shift-button.tsx";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { RoleName } from "../cards/role-name.tsx";
-import { isOvernight } from "../cards/shift-words.ts";
+import { isOvernight } from "@crewline/domain/rules/schedules/placing/overnight";
+import { endsNextDayText } from "@crewline/domain/words/schedules/cards/shift-words";
 
 const Card = styled("li")(({ theme }) => {
   const { palette } = theme.vars ?? theme;
@@ -41,7 +42,7 @@ export function PublishedCard({ shift, who, where, isOwn }: PublishedCardProps) 
   return (
     <Card className={isOwn === true ? "own" : ""}>
       <span className="time">{formatLocalSpan(shift, locale)}</span>
-      {isOvernight(shift) && <span className="quiet">ends the next day</span>}
+      {isOvernight(shift) && <span className="quiet">{endsNextDayText(locale)}</span>}
       <span>{who}</span>
       {shift.jobRoleId !== null && <RoleName className="quiet" id={shift.jobRoleId} />}
       {where !== undefined && where !== "" && <span className="quiet">{where}</span>}

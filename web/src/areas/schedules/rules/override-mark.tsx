@@ -1,6 +1,6 @@
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { useLocale } from "../../../locale/use-locale.ts";
-import { overridesText } from "./overrides-text.ts";
+import { overridesText } from "@crewline/domain/words/schedules/override-words";
 
 /** Shows on a card that rules were overridden; its title says which, and why. */
 export function OverrideMark({ shift }: { shift: Shift }) {

@@ -8,7 +8,7 @@ import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
 import type { RosterWeek } from "../model/roster-context.ts";
 import { ShiftFields } from "./shift-fields.tsx";
 import { planFrom } from "./shift-form.ts";
-import { shiftSubject } from "../cards/shift-words.ts";
+import { shiftSubject } from "@crewline/domain/words/schedules/cards/shift-words";
 import type { Repeat } from "../recurring/repeat-fields.tsx";
 import { LazyRepeatFields } from "../recurring/recurring-parts.ts";
 import { TemplateSelect } from "./template-select.tsx";

@@ -23,7 +23,8 @@ import { LazyRecurringScope } from "../recurring/recurring-parts.ts";
 import { useSaveCommand } from "./shift-commands.ts";
 import { ShiftFields } from "./shift-fields.tsx";
 import { planFrom } from "./shift-form.ts";
-import { shiftSubject, stateTones, stateWords } from "../cards/shift-words.ts";
+import { shiftStateText, shiftSubject } from "@crewline/domain/words/schedules/cards/shift-words";
+import { stateTones } from "../cards/state-tones.ts";
 import type { MergedFields } from "./use-shift-edit.ts";
 import { useShiftEdit } from "./use-shift-edit.ts";
 import { useShiftForm } from "./use-shift-form.ts";
@@ -104,7 +105,10 @@ export function EditShiftDialog({
         {isLocked && <LockedWeekNote onUnlock={() => setUnlocking(true)} />}
         {clash === null && (
           <div>
-            <StatusChip tone={stateTones[shift.state]} label={stateWords[shift.state]} />
+            <StatusChip
+              tone={stateTones[shift.state]}
+              label={shiftStateText(shift.state, locale)}
+            />
           </div>
         )}
         <Meanwhile merged={edit.merged} deletedBy={isDeleted ? shift.updatedByName : null} />

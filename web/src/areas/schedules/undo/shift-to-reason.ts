@@ -3,7 +3,7 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import type { OverrideCode } from "@crewline/domain/records/schedules/shift-override";
 import { overrideSentence } from "@crewline/domain/words/violations/override-sentence";
-import { shiftSubject } from "../cards/shift-words.ts";
+import { shiftSubject } from "@crewline/domain/words/schedules/cards/shift-words";
 import type { Warned } from "../model/write-change.ts";
 import type { ReasonQuestion } from "../rules/reason-context.ts";
 

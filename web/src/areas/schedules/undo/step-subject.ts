@@ -3,7 +3,7 @@ import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import { nouns } from "@crewline/domain/kernel/formats/nouns";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { ShiftPlan } from "@crewline/domain/records/schedules/shift";
-import { shiftSubject } from "../cards/shift-words.ts";
+import { shiftSubject } from "@crewline/domain/words/schedules/cards/shift-words";
 
 /** Names what a step is about: the employee and time of its shift, or the number of shifts. */
 export function stepSubject(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOvernight } from "./shift-words.ts";
+import { isOvernight } from "./overnight.ts";
 
 const times = (startsAtLocal: string, endsAtLocal: string) => ({ startsAtLocal, endsAtLocal });
 
