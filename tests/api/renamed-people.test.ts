@@ -1,5 +1,5 @@
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
-import { dayPackId } from "@crewline/domain/records/schedules/shift-pack";
+import { dayPackId } from "@crewline/domain/records/schedules/packed/shift-pack";
 import { dailySummaryId } from "@crewline/domain/records/summaries/daily-summary";
 import { expect, test } from "vitest";
 import { verifySummaries } from "../../functions/src/jobs/verify-summaries.ts";

@@ -5,7 +5,7 @@ import {
   packPlannedShift,
   rosterDayId,
   rosterDayOf,
-} from "@crewline/domain/records/schedules/roster-day";
+} from "@crewline/domain/records/schedules/packed/roster-day";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import { expect, test } from "vitest";

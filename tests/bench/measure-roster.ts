@@ -2,6 +2,7 @@ import type { Browser, CDPSession, Page } from "playwright-core";
 import { dragCard } from "./drag-card.ts";
 import { median } from "./median.ts";
 import { percentile } from "./server/percentile.ts";
+import { publishWeek } from "./publish-week.ts";
 import { countFirestoreBytes, countReads } from "./measure-page.ts";
 import { actUntilPainted, openUntilPainted } from "./painted-rows.ts";
 import { screenIsAtRest, signedIn } from "./measure-routes.ts";
@@ -29,6 +30,8 @@ export interface RosterCost {
   scriptMs: number;
   /** From a pointer move with a card to its paint, 95th percentile. */
   dragMoveMs: number;
+  /** Publishing all of the week, one transaction. */
+  publishMs: number;
   /** Cards in the page of the week's; the others come while scrolling. */
   cardsInPage: number;
 }
@@ -61,6 +64,7 @@ export async function measureRoster(
   const scripts: number[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) scripts.push(await scriptOfTurn(page, session));
   const dragMoveMs = percentile(await dragCard(page, aShift.rows), 95);
+  const publishMs = await publishWeek(page);
   const plain = await workDuring(session, () => page.evaluate(paintPlainTable, { people, shifts }));
   await context.close();
   const thousands = shifts / 1000;
@@ -75,6 +79,7 @@ export async function measureRoster(
     workMsPerThousand: median(changes.map(({ workMs }) => workMs)) / thousands,
     scriptMs: median(scripts),
     dragMoveMs,
+    publishMs,
     plainMsPerThousand: plain.workMs / thousands,
     cardsInPage,
   };

@@ -5,7 +5,7 @@ import {
   packPlannedShift,
   rosterDayId,
   rosterDayOf,
-} from "@crewline/domain/records/schedules/roster-day";
+} from "@crewline/domain/records/schedules/packed/roster-day";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { placeShift } from "@crewline/domain/rules/schedules/place-shift";
 import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";

@@ -1,4 +1,4 @@
-import { wrongRosterChanges } from "@crewline/domain/records/schedules/roster-day";
+import { wrongRosterChanges } from "@crewline/domain/records/schedules/packed/roster-day";
 import { deepStrictEqual } from "node:assert/strict";
 import { afterAll } from "vitest";
 import { readCompany } from "../../functions/src/store/company/read-company.ts";

@@ -8,7 +8,7 @@ import {
   scheduleAfterPublish,
 } from "@crewline/domain/rules/schedules/schedule-state";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
-import { PACKED_DAYS_BACK, dayPackId } from "@crewline/domain/records/schedules/shift-pack";
+import { PACKED_DAYS_BACK, dayPackId } from "@crewline/domain/records/schedules/packed/shift-pack";
 import type { AuditActor } from "@crewline/domain/records/time-entries/time-entry-audit";
 import type { CompanyStore } from "../store/company/company-store.ts";
 import type { PlannedShift } from "./roster.ts";

@@ -4,7 +4,7 @@ import { addDays } from "@crewline/domain/kernel/time/local-date";
 import {
   withoutGoneShifts,
   wrongRosterChanges,
-} from "@crewline/domain/records/schedules/roster-day";
+} from "@crewline/domain/records/schedules/packed/roster-day";
 import { log } from "../platform/log.ts";
 import { companyStore } from "../store/company/company-store.ts";
 import { daysOfLocation } from "../store/company/filters.ts";

@@ -11,7 +11,7 @@ import {
   shiftsOfPack,
   trimmedPack,
   wrongEntries,
-} from "@crewline/domain/records/schedules/shift-pack";
+} from "@crewline/domain/records/schedules/packed/shift-pack";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, daysFromTo } from "@crewline/domain/kernel/time/local-date";

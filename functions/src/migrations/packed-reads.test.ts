@@ -1,5 +1,5 @@
 import { aCompanyId, anEmployeeId } from "@crewline/domain/kernel/ids/ids.test-support";
-import { packShift } from "@crewline/domain/records/schedules/shift-pack";
+import { packShift } from "@crewline/domain/records/schedules/packed/shift-pack";
 import { aTimeOff } from "@crewline/domain/records/time-off/time-off-builder.test-support";
 import { anAlert } from "@crewline/domain/rules/alerts/alert.test-support";
 import { aPublishedShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";

@@ -1,7 +1,7 @@
 import { LOCATION_INDEX, packLocation } from "@crewline/domain/records/locations/location-index";
 import { locationSchema } from "@crewline/domain/records/locations/location";
 import { publishedShiftSchema } from "@crewline/domain/records/schedules/shift";
-import { packShift, packsOf } from "@crewline/domain/records/schedules/shift-pack";
+import { packShift, packsOf } from "@crewline/domain/records/schedules/packed/shift-pack";
 import { alertSchema } from "@crewline/domain/records/alerts/alert";
 import { shiftRequestSchema } from "@crewline/domain/records/schedules/shift-request";
 import type { Wait } from "@crewline/domain/records/summaries/waiting";

@@ -3,7 +3,7 @@ import {
   packPlannedShift,
   rosterDayId,
   rosterDayOf,
-} from "@crewline/domain/records/schedules/roster-day";
+} from "@crewline/domain/records/schedules/packed/roster-day";
 import { aShift } from "@crewline/domain/rules/schedules/shift-builder.test-support";
 import { expect, test } from "vitest";
 import type { RawDocument } from "../store/company/raw-documents.ts";

@@ -1,9 +1,9 @@
-import type { DayOfRoster } from "@crewline/domain/records/schedules/roster-day";
+import type { DayOfRoster } from "@crewline/domain/records/schedules/packed/roster-day";
 import {
   packPlannedShift,
   rosterDayId,
   rosterDayOf,
-} from "@crewline/domain/records/schedules/roster-day";
+} from "@crewline/domain/records/schedules/packed/roster-day";
 import { shiftSchema } from "@crewline/domain/records/schedules/shift";
 import type { RawDocument } from "../store/company/raw-documents.ts";
 import { plainData } from "../store/unit/document.ts";

@@ -5,6 +5,7 @@ import type { RuleCode } from "@crewline/domain/rules/violations/rule-facts";
 export const rpcCodes = {
   notFound: "NOT_FOUND",
   busy: "CONFLICT",
+  tooMuchAtOnce: "UNPROCESSABLE_CONTENT",
   checklistElsewhere: "FORBIDDEN",
   checklistOfOther: "FORBIDDEN",
   checklistOver: "UNPROCESSABLE_CONTENT",

@@ -11,13 +11,13 @@ import {
   timeOffWait,
 } from "@crewline/domain/records/summaries/waiting";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
-import type { RosterDay } from "@crewline/domain/records/schedules/roster-day";
+import type { RosterDay } from "@crewline/domain/records/schedules/packed/roster-day";
 import {
   packPlannedShift,
   rosterDayId,
   rosterDayOf,
-} from "@crewline/domain/records/schedules/roster-day";
-import { packShift, packsOf } from "@crewline/domain/records/schedules/shift-pack";
+} from "@crewline/domain/records/schedules/packed/roster-day";
+import { packShift, packsOf } from "@crewline/domain/records/schedules/packed/shift-pack";
 import type { StoredDocument } from "../../../web/src/live/live-source.ts";
 
 type Fields = StoredDocument["data"];

@@ -3,14 +3,14 @@ import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-
 import type { ShiftPackId } from "@crewline/domain/kernel/ids/record-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
-import type { ShiftPack } from "@crewline/domain/records/schedules/shift-pack";
+import type { ShiftPack } from "@crewline/domain/records/schedules/packed/shift-pack";
 import {
   dayPackId,
   offerPackId,
   ownPackId,
   shiftPackSchema,
   shiftsOfPack,
-} from "@crewline/domain/records/schedules/shift-pack";
+} from "@crewline/domain/records/schedules/packed/shift-pack";
 import { inCompany } from "./company.ts";
 import { parseDocument } from "./document-source.ts";
 import { by } from "./filters.ts";

@@ -1,6 +1,9 @@
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
-import { rosterDaySchema, unpackPlannedShift } from "@crewline/domain/records/schedules/roster-day";
+import {
+  rosterDaySchema,
+  unpackPlannedShift,
+} from "@crewline/domain/records/schedules/packed/roster-day";
 import { publishedShiftSchema } from "@crewline/domain/records/schedules/shift";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { inCompany } from "./company.ts";

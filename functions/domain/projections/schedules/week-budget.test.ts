@@ -114,6 +114,9 @@ describe("what a week comes to beside its budget", () => {
     expect(priced).toEqual([ana, ben]);
     const bens = shift("c", { employeeId: ben, day: friday });
     expect(planned(budget, { ...noChange, added: [bens] })).toEqual({ hours: 24, dollars: 480 });
+    // As in a copied week, where each shift is judged after those before it.
+    expect(planned(budget, { ...noChange, added: [bens] })).toEqual({ hours: 24, dollars: 480 });
+    expect(priced).toEqual([ana, ben, ben]);
     const passedOn = { ...own, employeeId: ben };
     expect(planned(budget, { ...noChange, added: [passedOn] }).hours).toBe(16);
     expect(priced).toEqual([ana, ben, ben, ben]);

@@ -3,6 +3,7 @@ import type { LocalDate } from "../../kernel/time/local-date.ts";
 import type { Shift } from "../../records/schedules/shift.ts";
 import type { PlannedWeek, WeekChange } from "../../rules/schedules/findings/week-budget.ts";
 import type { JudgedShift } from "../../rules/schedules/findings/judged-shift.ts";
+import { kept } from "./kept.ts";
 
 export type CountedShift = JudgedShift & Pick<Shift, "id">;
 
@@ -29,30 +30,39 @@ const noPlan: PersonPlan = { seconds: 0, minorByDay: new Map() };
 
 /**
  * Returns a function that says what the week comes to after a change. The stored week is counted
- * once, when it is first asked for; a change counts only the employees whose shifts it touches. Open
- * shifts come to nothing.
+ * once, when it is first asked for; a change counts only the employees whose shifts it touches, and
+ * each again only when their shifts are others than in the change before. Open shifts come to
+ * nothing.
  */
 export function weekPlan(week: PlannedShifts): (change: WeekChange) => PlannedWeek {
   const byId = new Map(week.shifts.map((shift) => [shift.id, shift]));
   const shiftsOf = Map.groupBy(week.shifts, ({ employeeId }) => employeeId);
+  const counted = kept<PersonPlan>();
   let stored: ReadonlyMap<EmployeeId, PersonPlan> | null = null;
   let total: Total | null = null;
   return (change) => {
     stored ??= new Map(
       [...shiftsOf].flatMap(([id, own]) => (id === null ? [] : [[id, week.stored(id, own)]])),
     );
-    total ??= [...stored.values()].reduce(plus, noTotal);
+    total ??= totalOf(stored.values());
     const { gone, coming } = effectOf(change, byId);
+    const comingOf = Map.groupBy(coming, ({ employeeId }) => employeeId);
     const touched = new Set([
       ...[...gone].map((id) => byId.get(id)?.employeeId ?? null),
-      ...coming.map(({ employeeId }) => employeeId),
+      ...comingOf.keys(),
     ]);
-    let after = total;
+    const after = { ...total, minorByDay: new Map(total.minorByDay) };
     for (const id of touched) {
       if (id === null) continue;
-      const kept = shiftsOf.get(id)?.filter((shift) => !gone.has(shift.id)) ?? [];
-      const own = coming.filter((one) => one.employeeId === id && one.weekStart === week.weekStart);
-      after = plus(minus(after, stored.get(id) ?? noPlan), week.changed(id, [...kept, ...own]));
+      const left = shiftsOf.get(id)?.filter((shift) => !gone.has(shift.id)) ?? [];
+      const come = comingOf.get(id)?.filter((one) => one.weekStart === week.weekStart) ?? [];
+      const own = [...left, ...come];
+      add(after, stored.get(id) ?? noPlan, -1);
+      add(
+        after,
+        counted(id, own, () => week.changed(id, own)),
+        1,
+      );
     }
     const { seconds, minorByDay, hidden } = after;
     return { seconds, minorByDay: hidden > 0 ? null : minorByDay };
@@ -63,33 +73,32 @@ export function weekPlan(week: PlannedShifts): (change: WeekChange) => PlannedWe
 function effectOf(change: WeekChange, byId: ReadonlyMap<ShiftId, Shift>) {
   const coming = change.added
     .filter((shift) => shift.id === null || byId.get(shift.id) !== shift)
-    .map((shift) => ({ ...shift, id: shift.id ?? NEW_SHIFT }));
+    .map((shift) => (isNamed(shift) ? shift : { ...shift, id: NEW_SHIFT }));
   return { coming, gone: new Set([...change.removedIds, ...coming.map(({ id }) => id)]) };
+}
+
+function isNamed(shift: JudgedShift): shift is CountedShift {
+  return shift.id !== null;
 }
 
 interface Total {
   seconds: number;
-  minorByDay: ReadonlyMap<LocalDate, number>;
+  minorByDay: Map<LocalDate, number>;
   /** The employees whose pay the reader may not see. */
   hidden: number;
 }
 
-const noTotal: Total = { seconds: 0, minorByDay: new Map(), hidden: 0 };
-
-function plus(total: Total, plan: PersonPlan): Total {
-  return combined(total, plan, 1);
+function totalOf(plans: Iterable<PersonPlan>): Total {
+  const total: Total = { seconds: 0, minorByDay: new Map(), hidden: 0 };
+  for (const plan of plans) add(total, plan, 1);
+  return total;
 }
 
-function minus(total: Total, plan: PersonPlan): Total {
-  return combined(total, plan, -1);
-}
-
-function combined(total: Total, { seconds, minorByDay }: PersonPlan, sign: 1 | -1): Total {
-  const sums = new Map(total.minorByDay);
-  for (const [day, minor] of minorByDay ?? []) sums.set(day, (sums.get(day) ?? 0) + sign * minor);
-  return {
-    seconds: total.seconds + sign * seconds,
-    minorByDay: sums,
-    hidden: total.hidden + (minorByDay === null ? sign : 0),
-  };
+/** Adds a plan to a total, or takes it from there. */
+function add(total: Total, { seconds, minorByDay }: PersonPlan, sign: 1 | -1): void {
+  total.seconds += sign * seconds;
+  if (minorByDay === null) total.hidden += sign;
+  for (const [day, minor] of minorByDay ?? []) {
+    total.minorByDay.set(day, (total.minorByDay.get(day) ?? 0) + sign * minor);
+  }
 }

@@ -2,7 +2,7 @@ import { aLocationId, aShiftId } from "../../kernel/ids/ids.test-support.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { aShift } from "./shift-builder.test-support.ts";
 import { expect, test } from "vitest";
-import type { RosterChange, RosterDay } from "../../records/schedules/roster-day.ts";
+import type { RosterChange, RosterDay } from "../../records/schedules/packed/roster-day.ts";
 import {
   packPlannedShift,
   rosterChanges,
@@ -11,7 +11,7 @@ import {
   unpackPlannedShift,
   withoutGoneShifts,
   wrongRosterChanges,
-} from "../../records/schedules/roster-day.ts";
+} from "../../records/schedules/packed/roster-day.ts";
 
 const anas = aShift({ id: aShiftId("anas") });
 const bens = aShift({ id: aShiftId("bens"), employeeId: null, note: "Keys" });
@@ -30,6 +30,16 @@ const aRosterDay = (...shifts: (typeof anas)[]): RosterDay => ({
 test("a shift is read from its text as it was packed", () => {
   expect(unpackPlannedShift(bens.id, packPlannedShift(bens))).toEqual(bens);
   expect(() => unpackPlannedShift(bens.id, "{}")).toThrow("locationId");
+});
+
+test("the text of a shift leaves out what most shifts have empty", () => {
+  expect(packPlannedShift(anas)).not.toMatch(/note|InRepeatedHour/u);
+  expect(packPlannedShift(bens)).toContain('"note":"Keys"');
+});
+
+test("a shift that was packed with its empty fields is read as before", () => {
+  const { id, ...fields } = anas;
+  expect(unpackPlannedShift(id, JSON.stringify(fields))).toEqual(anas);
 });
 
 test("a new shift joins its day, a changed one is written once, a removed one leaves", () => {

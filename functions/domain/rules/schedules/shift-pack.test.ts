@@ -11,7 +11,7 @@ import {
   trimmedPack,
   wrongEntries,
   wrongNames,
-} from "../../records/schedules/shift-pack.ts";
+} from "../../records/schedules/packed/shift-pack.ts";
 import { instantAfter } from "../../kernel/time/instant.ts";
 
 const ana = aPublishedShift({ employeeId: anEmployeeId("ana") });

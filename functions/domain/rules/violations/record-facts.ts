@@ -7,6 +7,8 @@ import type { AdminAct, EditedThing, LastingSetting, LimitedThing, Thing } from 
 export interface RecordFacts {
   notFound: { what: Thing };
   busy: NoFacts;
+  /** More changes than the database takes in one piece. */
+  tooMuchAtOnce: NoFacts;
   unreadableRecord: { what: Thing };
   companyUpdating: NoFacts;
   /** `changedBy` is null where it is not known who changed it. */

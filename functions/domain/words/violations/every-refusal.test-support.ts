@@ -60,6 +60,7 @@ export const everyRefusal: { readonly [C in RuleCode]: readonly RuleFields[C][] 
   wrongAnswer: [{ name: "Doors" }],
   duplicateName: [{ name: "HARBOR" }],
   busy: [{}],
+  tooMuchAtOnce: [{}],
   companyUpdating: [{}],
   keyUsed: [{}],
   reasonRequired: [{}],

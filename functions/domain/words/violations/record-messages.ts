@@ -21,12 +21,15 @@ type OwnCode =
   | "keyUsed"
   | "photoRefused"
   | "previewOutdated"
-  | "reasonRequired";
+  | "reasonRequired"
+  | "tooMuchAtOnce";
 
 const sentences: InLanguages<Sentences<Pick<RecordFacts, OwnCode>>> = {
   en: {
     busy: () =>
       "Others are changing the same record right now, so nothing was saved. Try again in a moment.",
+    tooMuchAtOnce: () =>
+      "That is more than can be saved at once, so nothing was saved. Do it in parts, such as single days or job roles.",
     keyUsed: () => "This idempotency key was used for something else.",
     reasonRequired: () => "Say why, so that everyone can understand the change later.",
     duplicateName: ({ name }) => `There is already a location called ${name}.`,

@@ -22,6 +22,7 @@ export function counted(unit: Unit): Unit {
     },
     set: written(unit.set),
     create: written(unit.create),
+    update: written(unit.update),
     merge: written(unit.merge),
     delete: written(unit.delete),
   };

@@ -4,7 +4,13 @@ import { instantSchema } from "@crewline/domain/kernel/time/instant";
 import { timeEntrySchema } from "@crewline/domain/records/time-entries/time-entry";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { z } from "zod";
-import { fromDocument, readableDocuments, toDocument, toFilterValue } from "./document.ts";
+import {
+  changedFields,
+  fromDocument,
+  readableDocuments,
+  toDocument,
+  toFilterValue,
+} from "./document.ts";
 
 const instant = "2026-03-02T14:00:00.000Z";
 const date = new Date(instant);
@@ -92,4 +98,17 @@ describe("a document that does not fit its schema", () => {
       broken("unreadableRecord", { what: "shift" } as const),
     );
   });
+});
+
+test("the fields that differ from the stored document are written, and one that goes is named", () => {
+  const before = { ...plain, note: "Keys", spans: [{ startsAt: instant, endsAt: null }] };
+  expect(changedFields(before, before, schema)).toEqual({});
+  const after = { ...plain, name: "Ana Diaz", spans: [{ startsAt: instant, endsAt: instant }] };
+  const spans = [{ startsAt: date, endsAt: date }];
+  expect(changedFields(before, after, schema)).toEqual({
+    name: "Ana Diaz",
+    note: undefined,
+    spans,
+  });
+  expect("note" in changedFields(before, after, schema)).toBe(true);
 });

@@ -86,6 +86,19 @@ export function toDocument(value: object, schema: z.ZodType): DocumentData {
   );
 }
 
+/**
+ * The fields in which two forms of a document differ, as they are to be written; undefined for one
+ * that the later form does not have.
+ */
+export function changedFields(before: object, after: object, schema: z.ZodType): DocumentData {
+  const [former, later] = [toDocument(before, schema), toDocument(after, schema)];
+  const names = Object.keys({ ...former, ...later });
+  const isSame = (name: string) => JSON.stringify(former[name]) === JSON.stringify(later[name]);
+  return Object.fromEntries(
+    names.filter((name) => !isSame(name)).map((name) => [name, later[name] as unknown]),
+  );
+}
+
 /** The value that a query compares a field of a document with, or the list of such values. */
 export function toFilterValue(value: unknown, field: string, schema: z.ZodType): unknown {
   const convert = instantsOfField(schema, field);

@@ -73,6 +73,7 @@ export class SeedUnit {
       run: refuse,
       set: keep,
       create: keep,
+      update: refuse,
       merge,
       delete: refuse,
     };

@@ -13,8 +13,9 @@ import { now } from "../../platform/clock.ts";
 import { usesFirestoreEmulator } from "../../platform/env.ts";
 import { newSalt } from "../../platform/digest.ts";
 import { countWrite } from "../../platform/usage-meter.ts";
+import { commitSize } from "./commit-size.ts";
 import { counted } from "./counted.ts";
-import { firestore } from "./firestore.ts";
+import { firestore, noField } from "./firestore.ts";
 import { inTurn } from "./in-turn.ts";
 import { joinedMerges } from "./joined-merges.ts";
 
@@ -29,6 +30,11 @@ export interface Unit {
   run: (query: Query) => Promise<QuerySnapshot>;
   set: (reference: DocumentReference, data: DocumentData) => void;
   create: (reference: DocumentReference, data: DocumentData) => void;
+  /**
+   * Writes the named fields of a document that exists, each as a whole, and leaves the others;
+   * undefined takes a field out.
+   */
+  update: (reference: DocumentReference, fields: DocumentData) => void;
   /** Writes the named fields, also those inside of maps, and leaves the others; reads nothing. */
   merge: (reference: DocumentReference, data: DocumentData) => void;
   delete: (reference: DocumentReference) => void;
@@ -102,10 +108,18 @@ function wasClosed(error: unknown): boolean {
 function runOnce<T>(database: Firestore, work: (unit: Unit) => Promise<T>): Promise<T> {
   return database.runTransaction(
     async (transaction) => {
+      const gone = await noField();
+      const size = commitSize();
       const merges = joinedMerges((reference, data) => {
         countWrite();
+        size.add(data);
         transaction.set(reference, data, { merge: true });
       });
+      const sized = (write: (reference: DocumentReference, data: DocumentData) => unknown) =>
+        merges.first((reference, data: DocumentData) => {
+          size.add(data);
+          write(reference, data);
+        });
       const result = await work({
         ...counted({
           firestore: database,
@@ -114,18 +128,29 @@ function runOnce<T>(database: Firestore, work: (unit: Unit) => Promise<T>): Prom
           getAll: (references) =>
             references.length === 0 ? Promise.resolve([]) : transaction.getAll(...references),
           run: (query) => transaction.get(query),
-          set: merges.first((reference, data) => void transaction.set(reference, data)),
-          create: merges.first((reference, data) => void transaction.create(reference, data)),
+          set: sized((reference, data) => transaction.set(reference, data)),
+          create: sized((reference, data) => transaction.create(reference, data)),
+          update: sized((reference, fields) => transaction.update(reference, filled(fields, gone))),
           merge: () => undefined,
           delete: merges.first((reference) => void transaction.delete(reference)),
         }),
         merge: merges.add,
       });
       merges.write();
+      size.require();
       return result;
     },
     { maxAttempts: 1 },
   );
+}
+
+/** The fields with a value instead of undefined. */
+function filled(fields: DocumentData, value: unknown): DocumentData {
+  const entries = Object.entries(fields).map(([name, field]: [string, unknown]) => [
+    name,
+    field === undefined ? value : field,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** Reads outside a transaction: for queries, which change nothing. */
@@ -143,6 +168,7 @@ export async function readingUnit(): Promise<Unit> {
     run: (query) => query.get(),
     set: refuse,
     create: refuse,
+    update: refuse,
     merge: refuse,
     delete: refuse,
   });

@@ -1,11 +1,11 @@
 import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import { entriesById } from "@crewline/domain/kernel/ids/entries-by-id";
-import type { RosterChange, RosterDay } from "@crewline/domain/records/schedules/roster-day";
+import type { RosterChange, RosterDay } from "@crewline/domain/records/schedules/packed/roster-day";
 import {
   rosterDayId,
   rosterDaySchema,
   unpackPlannedShift,
-} from "@crewline/domain/records/schedules/roster-day";
+} from "@crewline/domain/records/schedules/packed/roster-day";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { log } from "../../../platform/log.ts";

@@ -1,6 +1,6 @@
 import type { ShiftPackId } from "@crewline/domain/kernel/ids/record-ids";
-import type { PackChange, ShiftPack } from "@crewline/domain/records/schedules/shift-pack";
-import { shiftPackSchema } from "@crewline/domain/records/schedules/shift-pack";
+import type { PackChange, ShiftPack } from "@crewline/domain/records/schedules/packed/shift-pack";
+import { shiftPackSchema } from "@crewline/domain/records/schedules/packed/shift-pack";
 import { collection } from "../../unit/collection.ts";
 import type { CompanyUnit } from "../../unit/company-unit.ts";
 

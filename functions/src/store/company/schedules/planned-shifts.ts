@@ -1,8 +1,9 @@
-import { rosterChanges } from "@crewline/domain/records/schedules/roster-day";
+import { rosterChanges } from "@crewline/domain/records/schedules/packed/roster-day";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { shiftSchema } from "@crewline/domain/records/schedules/shift";
 import type { Collection } from "../../unit/collection.ts";
 import { collection } from "../../unit/collection.ts";
+import { changedFields } from "../../unit/document.ts";
 import type { CompanyUnit } from "../../unit/company-unit.ts";
 import { rosterDays } from "../packed/roster-days.ts";
 
@@ -30,7 +31,8 @@ export function plannedShifts(
       pack(null, shift);
     },
     change: (before, after) => {
-      save(after.id, after);
+      if (before === null) save(after.id, after);
+      else saveChanged(bound, before, after);
       pack(before, after);
     },
     remove: (before) => {
@@ -40,10 +42,17 @@ export function plannedShifts(
   };
 }
 
+/** A published week changes one or two fields of each shift, and is one transaction. */
+function saveChanged({ unit, path }: CompanyUnit, before: Shift, after: Shift): void {
+  const changed = changedFields(before, after, shiftSchema);
+  if (Object.keys(changed).length === 0) return;
+  unit.update(unit.firestore.doc(`${path}/shifts/${after.id}`), changed);
+}
+
 export interface PlannedShifts {
   /** Fails if a shift of its id already exists. */
   add: (shift: Shift) => void;
-  /** Saves a shift; `before` is the stored one, null only if there is certainly none. */
+  /** Saves what changed of a shift; `before` is the stored one, null only if there is certainly none. */
   change: (before: Shift | null, after: Shift) => void;
   /** Removes the stored shift. */
   remove: (before: Shift) => void;

@@ -1,5 +1,4 @@
 import {
-  heldPartSchema,
   publicationPartSchema,
   publicationSchema,
 } from "@crewline/domain/records/schedules/publication";
@@ -11,13 +10,14 @@ import type { Thing } from "@crewline/domain/rules/violations/thing";
 import type { z } from "zod";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { publishedShiftSchema } from "@crewline/domain/records/schedules/shift";
-import { packChanges } from "@crewline/domain/records/schedules/shift-pack";
+import { packChanges } from "@crewline/domain/records/schedules/packed/shift-pack";
 import { shiftReminderDue } from "@crewline/domain/rules/jobs/due-times";
 import { saveDueWork } from "../../due-work.ts";
 import type { Collection } from "../../unit/collection.ts";
 import { collection } from "../../unit/collection.ts";
 import type { CompanyUnit } from "../../unit/company-unit.ts";
 import { shiftPacks } from "../packed/shift-packs.ts";
+import { heldPublications } from "./held-publications.ts";
 
 /**
  * The shifts as employees see them. Every write of one that may be worked now also sets when its
@@ -65,14 +65,14 @@ export interface ShownShifts {
 }
 
 /** The versions of published weeks, and what people were told of them. */
-export function publicationCollections({ unit, path }: CompanyUnit) {
+export function publicationCollections(bound: CompanyUnit) {
+  const { unit, path } = bound;
   const below = <T extends object>(name: string, schema: z.ZodType<T>, what: Thing) =>
     collection<T>(unit, { path: `${path}/${name}`, schema, what });
   return {
     publications: below("publications", publicationSchema, "publication"),
     publicationParts: below("publicationParts", publicationPartSchema, "publication"),
-    /** What a publication takes back or tells, until its hold is over. */
-    heldPublications: below("heldPublications", heldPartSchema, "publication"),
+    heldPublications: heldPublications(bound),
     /** What one employee is told of a publication. */
     messages: below("messages", shiftMessageSchema, "message"),
     shiftConfirmations: below("shiftConfirmations", weekConfirmationsSchema, "shift"),

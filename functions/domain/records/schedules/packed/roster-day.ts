@@ -1,13 +1,14 @@
-import type { LocationId, ShiftId } from "../../kernel/ids/entity-ids.ts";
-import { locationIdSchema, shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { entriesById } from "../../kernel/ids/entries-by-id.ts";
-import type { RosterDayId } from "../../kernel/ids/record-ids.ts";
-import { rosterDayIdSchema } from "../../kernel/ids/record-ids.ts";
-import type { LocalDate } from "../../kernel/time/local-date.ts";
-import { localDateSchema } from "../../kernel/time/local-date.ts";
+import type { LocationId, ShiftId } from "../../../kernel/ids/entity-ids.ts";
+import { locationIdSchema, shiftIdSchema } from "../../../kernel/ids/entity-ids.ts";
+import { entriesById } from "../../../kernel/ids/entries-by-id.ts";
+import type { RosterDayId } from "../../../kernel/ids/record-ids.ts";
+import { rosterDayIdSchema } from "../../../kernel/ids/record-ids.ts";
+import type { LocalDate } from "../../../kernel/time/local-date.ts";
+import { localDateSchema } from "../../../kernel/time/local-date.ts";
 import { z } from "zod";
-import type { Shift } from "./shift.ts";
-import { shiftSchema } from "./shift.ts";
+import type { Shift } from "../shift.ts";
+import { shiftText, usuallyEmpty } from "./shift-text.ts";
+import { shiftSchema } from "../shift.ts";
 
 /**
  * `rosterDays/{location}_{week}_{day}`: the shifts of the working roster that begin on a location's
@@ -30,7 +31,7 @@ export interface DayOfRoster {
   day: LocalDate;
 }
 
-const textSchema = shiftSchema.omit({ id: true });
+const textSchema = shiftSchema.omit({ id: true }).extend(usuallyEmpty);
 
 export function rosterDayId({ locationId, weekStart, day }: DayOfRoster): RosterDayId {
   return rosterDayIdSchema.parse(`${locationId}_${weekStart}_${day}`);
@@ -42,7 +43,7 @@ export function rosterDayOf({ locationId, weekStart, day }: Shift): DayOfRoster 
 }
 
 export function packPlannedShift(shift: Shift): string {
-  return JSON.stringify(textSchema.parse(shift));
+  return shiftText(textSchema.parse(shift));
 }
 
 /** Throws for a text that is no shift. */

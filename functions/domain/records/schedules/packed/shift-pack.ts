@@ -1,14 +1,15 @@
-import type { EmployeeId, LocationId, ShiftId } from "../../kernel/ids/entity-ids.ts";
-import { employeeIdSchema, shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { entriesById } from "../../kernel/ids/entries-by-id.ts";
-import type { ShiftPackId } from "../../kernel/ids/record-ids.ts";
-import { shiftPackIdSchema } from "../../kernel/ids/record-ids.ts";
-import type { Instant } from "../../kernel/time/instant.ts";
-import { instantAfter } from "../../kernel/time/instant.ts";
-import type { LocalDate } from "../../kernel/time/local-date.ts";
+import type { EmployeeId, LocationId, ShiftId } from "../../../kernel/ids/entity-ids.ts";
+import { employeeIdSchema, shiftIdSchema } from "../../../kernel/ids/entity-ids.ts";
+import { entriesById } from "../../../kernel/ids/entries-by-id.ts";
+import type { ShiftPackId } from "../../../kernel/ids/record-ids.ts";
+import { shiftPackIdSchema } from "../../../kernel/ids/record-ids.ts";
+import type { Instant } from "../../../kernel/time/instant.ts";
+import { instantAfter } from "../../../kernel/time/instant.ts";
+import type { LocalDate } from "../../../kernel/time/local-date.ts";
 import { z } from "zod";
-import type { PublishedShift } from "./shift.ts";
-import { publishedShiftSchema } from "./shift.ts";
+import type { PublishedShift } from "../shift.ts";
+import { shiftText, usuallyEmpty } from "./shift-text.ts";
+import { publishedShiftSchema } from "../shift.ts";
 
 /**
  * `shiftPacks/{id}`: published shifts by id, each one text, so that Home of who works reads one
@@ -26,7 +27,7 @@ export type ShiftPack = z.infer<typeof shiftPackSchema>;
 /** Shifts that ended longer ago are in no pack. */
 export const PACKED_DAYS_BACK = 8;
 
-const textSchema = publishedShiftSchema.omit({ id: true });
+const textSchema = publishedShiftSchema.omit({ id: true }).extend(usuallyEmpty);
 
 /** The pack of an employee's shifts. */
 export function ownPackId(employeeId: EmployeeId): ShiftPackId {
@@ -60,7 +61,7 @@ export function packsOf(shift: PublishedShift, now: Instant): ShiftPackId[] {
 }
 
 export function packShift(shift: PublishedShift): string {
-  return JSON.stringify(textSchema.parse(shift));
+  return shiftText(textSchema.parse(shift));
 }
 
 /** Throws for a text that is no shift. */

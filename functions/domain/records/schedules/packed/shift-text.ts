@@ -1,0 +1,17 @@
+import { noteSchema } from "../../../kernel/fields/fields.ts";
+import { repeatedHourSchema } from "../shift.ts";
+
+/** The fields that most shifts have empty: the texts of packed shifts leave them out then. */
+export const usuallyEmpty = {
+  startsInRepeatedHour: repeatedHourSchema.nullable().default(null),
+  endsInRepeatedHour: repeatedHourSchema.nullable().default(null),
+  note: noteSchema.default(""),
+};
+
+/** The text of a shift in a packed document. */
+export function shiftText(fields: object): string {
+  const isKept = (name: string, value: unknown) =>
+    !(name in usuallyEmpty) || (value !== null && value !== "");
+  const kept = Object.entries(fields).filter(([name, value]) => isKept(name, value));
+  return JSON.stringify(Object.fromEntries(kept));
+}

@@ -1,0 +1,44 @@
+import type { DocumentData } from "firebase-admin/firestore";
+import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
+import { usesFirestoreEmulator } from "../../platform/env.ts";
+
+/** The bytes that Firestore takes in one request, and the emulator. */
+const MOST_BYTES = 10_485_760;
+const MOST_BYTES_OF_EMULATOR = 4_194_304;
+
+/** The path of a document and what surrounds its fields take about so many. */
+const BYTES_OF_A_WRITE = 120;
+
+/** As a number, a time or a field without its value is sent. */
+const BYTES_OF_A_VALUE = 9;
+
+/**
+ * Estimates the bytes of a transaction. One that is too large is refused before it is sent: the SDK
+ * would repeat it for a minute.
+ */
+export function commitSize() {
+  let bytes = 0;
+  return {
+    /** A write with these fields is part of it. */
+    add: (data: DocumentData): void => {
+      bytes += BYTES_OF_A_WRITE + bytesOf(data);
+    },
+    /** Throws tooMuchAtOnce if the database would not take it. */
+    require: (): void => {
+      const most = usesFirestoreEmulator() ? MOST_BYTES_OF_EMULATOR : MOST_BYTES;
+      if (bytes > most) throw new RuleViolation("tooMuchAtOnce", {});
+    },
+  };
+}
+
+function bytesOf(value: unknown): number {
+  if (typeof value === "string") return BYTES_OF_A_VALUE + Buffer.byteLength(value);
+  if (typeof value !== "object" || value === null || value instanceof Date) return BYTES_OF_A_VALUE;
+  const parts: readonly [string, unknown][] = Array.isArray(value)
+    ? value.map((one: unknown) => ["", one])
+    : Object.entries(value);
+  return parts.reduce(
+    (sum, [name, one]) => sum + Buffer.byteLength(name) + bytesOf(one),
+    BYTES_OF_A_VALUE,
+  );
+}
