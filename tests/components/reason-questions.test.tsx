@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { useAskReason } from "../../web/src/areas/schedules/rules/reason-context.ts";
 import { ReasonProvider } from "../../web/src/areas/schedules/rules/reason-provider.tsx";
 import { fill } from "./support/fill.ts";
 import { kim, renderPage } from "./support/render-page.tsx";
+
+afterEach(() => vi.useRealTimers());
 
 function Asking({ onAnswer }: { onAnswer: (answer: string) => void }) {
   const ask = useAskReason();
@@ -86,4 +88,23 @@ test("a late question took the focus from a cell that was typed into", async () 
   expect(isAsked()).toBe(false);
   cell.blur();
   await question();
+});
+
+test("saves waited for their reason for as long as a cell was open", async () => {
+  const { askFor } = await afterAQuestion();
+  const cell = screen.getByRole("textbox", { name: "Cell" });
+  cell.focus();
+  vi.useFakeTimers({ toFake: ["performance", "setInterval", "clearInterval"] });
+  const pass = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  };
+  askFor("Ben");
+  pass(2900);
+  fireEvent.keyDown(cell, { key: "9" });
+  pass(2900);
+  expect(isAsked()).toBe(false);
+  pass(200);
+  expect(isAsked()).toBe(true);
 });
