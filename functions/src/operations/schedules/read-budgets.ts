@@ -140,13 +140,11 @@ async function readCosts(
 }
 
 async function readPaid(store: CompanyStore, ids: readonly EmployeeId[]): Promise<Paid[]> {
-  const employees = await store.employees.findAll(ids);
-  return Promise.all(
-    employees.map(async (employee) => ({
-      employee,
-      pay: await store.employeePay.find(employee.id),
-    })),
-  );
+  const [employees, pays] = await Promise.all([
+    store.employees.findAll(ids),
+    store.employeePay.findById(ids),
+  ]);
+  return employees.map((employee) => ({ employee, pay: pays.get(employee.id) ?? null }));
 }
 
 /** The time off of those who have a salary, of which it pays only some. */

@@ -67,7 +67,7 @@ export async function readPlanJudge(
     inParts(ids, (some) => store.timeOff.list(timeOffOfEmployees(some, addDays(span.from, -1)))),
   ]);
   const [facts, places] = await Promise.all([
-    Promise.all(people.map((person) => readFacts(store, person, asked))),
+    readFacts(store, people, asked),
     readPlaces(store, { people, shifts, location }),
   ]);
   const names = planNames(actor, people, places);
@@ -79,15 +79,17 @@ export async function readPlanJudge(
           ...asked.budgets,
           readKnown: () => Promise.resolve({ people: facts, shifts }),
         });
+  const shiftsOf = Map.groupBy(shifts, ({ employeeId }) => employeeId);
+  const timeOffOf = Map.groupBy(timeOff, ({ employeeId }) => employeeId);
   const judged = new Map(
     facts.map(({ employee, said, pay, birthDate }): [EmployeeId, JudgedPerson] => {
       const timeZone = homeZone(employee, places, company.timeZone);
       const terms = payTermsOf(pay);
       const person: JudgedPerson = {
         employee,
-        shifts: shifts.filter(({ employeeId }) => employeeId === employee.id),
+        shifts: shiftsOf.get(employee.id) ?? [],
         isWhole: true,
-        timeOff: timeOff.filter(({ employeeId }) => employeeId === employee.id),
+        timeOff: timeOffOf.get(employee.id) ?? [],
         said: said === null ? null : { entries: said.entries, timeZone },
         minorRulesOn: (day) => {
           const { minors } = rulesOn(company, day).limits;
@@ -133,17 +135,26 @@ function spanOf({ company, days }: Asked): { from: LocalDate; until: LocalDate }
   };
 }
 
-/** The documents of an employee; the birth date only where the rules ask for an age. */
-async function readFacts(store: CompanyStore, employee: Employee, asked: Asked) {
+/**
+ * The documents of each employee, of hundreds as soon as of one; the birth date only where the rules
+ * ask for an age.
+ */
+async function readFacts(store: CompanyStore, people: readonly Employee[], asked: Asked) {
   const { company, days, mayReadPay } = asked;
-  const { id } = employee;
+  const ids = people.map(({ id }) => id);
+  const paidIds = people.filter((one) => mayReadPay?.(one) !== false).map(({ id }) => id);
   const needsAge = days.some((day) => rulesOn(company, day).limits.minors !== null);
-  const [said, pay, profile] = await Promise.all([
-    store.availability.find(id),
-    mayReadPay?.(employee) === false ? null : store.employeePay.find(id),
-    needsAge ? store.employeeProfiles.find(id) : null,
+  const [said, pays, profiles] = await Promise.all([
+    store.availability.findById(ids),
+    store.employeePay.findById(paidIds),
+    store.employeeProfiles.findById(needsAge ? ids : []),
   ]);
-  return { employee, said, pay, birthDate: profile?.birthDate ?? null };
+  return people.map((employee) => ({
+    employee,
+    said: said.get(employee.id) ?? null,
+    pay: pays.get(employee.id) ?? null,
+    birthDate: profiles.get(employee.id)?.birthDate ?? null,
+  }));
 }
 
 /** The home locations, whose zones availability and overtime follow, and those of other shifts. */

@@ -19,7 +19,7 @@ test("two shifts at once stand beside each other in a week, three are listed", (
   expect(gridLayout("week", atOnce(2), false).libraryView).toBe("timeGridWeek");
   expect(gridLayout("week", atOnce(3), false)).toMatchObject({
     libraryView: "dayGridWeek",
-    dayMaxEvents: false,
+    dayMaxEvents: 40,
   });
 });
 
@@ -28,6 +28,10 @@ test("a day is drawn by the hour, with room for more beside each other at a desk
   const desk = gridLayout("day", atOnce(6), false);
   expect(phone).toMatchObject({ libraryView: "timeGridDay", eventMaxStack: 4 });
   expect(desk).toMatchObject({ libraryView: "timeGridDay", eventMaxStack: 6 });
+});
+
+test("a day alone lists all of its items, however many work", () => {
+  expect(gridLayout("day", atOnce(200), false).dayMaxEvents).toBe(false);
 });
 
 test("a day in which many worked hid most of them behind a number", () => {

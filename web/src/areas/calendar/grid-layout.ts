@@ -20,6 +20,9 @@ const libraryViews = { month: "dayGridMonth", week: "timeGridWeek", day: "timeGr
 const listViews = { week: "dayGridWeek", day: "dayGridDay" } as const;
 const MONTH_ITEMS = 4;
 
+/** More items of a day than a person reads in a week's column; the day itself lists all. */
+const WEEK_ITEMS = 40;
+
 /** So many items beside each other can still be tapped. */
 const mostBeside = {
   month: { phone: 1, desk: 1 },
@@ -40,7 +43,7 @@ export function gridLayout(
   if (view !== "month" && mostAtOnce(items) > eventMaxStack) {
     return {
       libraryView: listViews[view],
-      dayMaxEvents: false,
+      dayMaxEvents: view === "week" ? WEEK_ITEMS : false,
       eventMaxStack,
       linesOf: ({ times }) => (view === "day" || times === null ? "one" : "two"),
     };
