@@ -20,7 +20,7 @@ const libraryViews = { month: "dayGridMonth", week: "timeGridWeek", day: "timeGr
 const listViews = { week: "dayGridWeek", day: "dayGridDay" } as const;
 const MONTH_ITEMS = 4;
 
-/** More items of a day than a person reads in a week's column; the day itself lists all. */
+/** The items of a day that a week lists before "+3 more"; the day view lists all. */
 const WEEK_ITEMS = 40;
 
 /** So many items beside each other can still be tapped. */

@@ -10,6 +10,9 @@ export function MoreItemsStyles() {
           ...libraryColours(vars),
           ...itemStyles(vars),
           maxWidth: "calc(100vw - 16px)",
+          // A day of 200 shifts would be longer than the page.
+          maxHeight: "60dvh",
+          overflowY: "auto",
           fontSize: 13,
           lineHeight: 1.35,
           "& .item-frame": { ...itemStyles(vars)["& .item-frame"], minHeight: 24 },
