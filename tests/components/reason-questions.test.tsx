@@ -105,6 +105,9 @@ test("saves waited for their reason for as long as a cell was open", async () =>
   fireEvent.keyDown(cell, { key: "9" });
   pass(2900);
   expect(isAsked()).toBe(false);
+  fireEvent.input(cell, { target: { value: "9-5" } });
+  pass(2900);
+  expect(isAsked()).toBe(false);
   pass(200);
   expect(isAsked()).toBe(true);
 });

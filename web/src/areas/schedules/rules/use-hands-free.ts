@@ -4,7 +4,7 @@ import { isModalOpen } from "../../../ui/dialogs/is-modal-open.ts";
 /** A field that is removed while it has the focus sends no event, so this looks again. */
 const LOOK_AGAIN_MS = 100;
 
-/** A field in which nothing was typed for so long holds back nothing: it may stay open for hours. */
+/** After so long without typing, a field counts as left: a cell may stay open for hours. */
 const PAUSE_MS = 3000;
 
 /**
@@ -15,19 +15,23 @@ export function useHandsFree(isPressed: () => boolean): boolean {
   const [isFree, setFree] = useState(() => isFreeNow({ isPressed, isPaused: false }));
   useEffect(() => {
     if (isFree) return;
-    let lastKeyMs = performance.now();
+    let lastTypedMs = performance.now();
+    const stopping = new AbortController();
+    const options = { capture: true, signal: stopping.signal };
     const noteTyping = () => {
-      lastKeyMs = performance.now();
+      lastTypedMs = performance.now();
     };
-    window.addEventListener("keydown", noteTyping, { capture: true });
+    window.addEventListener("keydown", noteTyping, options);
+    // Dictation and the keyboards of phones press no keys.
+    window.addEventListener("input", noteTyping, options);
     const look = () => {
-      const isPaused = performance.now() - lastKeyMs >= PAUSE_MS;
+      const isPaused = performance.now() - lastTypedMs >= PAUSE_MS;
       setFree(isFreeNow({ isPressed, isPaused }));
     };
     const timer = setInterval(look, LOOK_AGAIN_MS);
     return () => {
       clearInterval(timer);
-      window.removeEventListener("keydown", noteTyping, { capture: true });
+      stopping.abort();
     };
   }, [isFree, isPressed]);
   return isFree;
