@@ -6,10 +6,10 @@ import { usesFirestoreEmulator } from "../../platform/env.ts";
 const MOST_BYTES = 10_485_760;
 const MOST_BYTES_OF_EMULATOR = 4_194_304;
 
-/** The path of a document and what surrounds its fields take about so many. */
+/** Of the path of a document, and of the message around its fields. */
 const BYTES_OF_A_WRITE = 120;
 
-/** As a number, a time or a field without its value is sent. */
+/** Of a number or a time, and of what is sent around every other value. */
 const BYTES_OF_A_VALUE = 9;
 
 /**
@@ -19,7 +19,7 @@ const BYTES_OF_A_VALUE = 9;
 export function commitSize() {
   let bytes = 0;
   return {
-    /** A write with these fields is part of it. */
+    /** Counts a write of these fields; a deletion has none. */
     add: (data: DocumentData): void => {
       bytes += BYTES_OF_A_WRITE + bytesOf(data);
     },

@@ -87,8 +87,8 @@ export function toDocument(value: object, schema: z.ZodType): DocumentData {
 }
 
 /**
- * The fields in which two forms of a document differ, as they are to be written; undefined for one
- * that the later form does not have.
+ * Returns the fields in which two versions of a document differ, as they are stored; undefined for
+ * one that the later version does not have.
  */
 export function changedFields(before: object, after: object, schema: z.ZodType): DocumentData {
   const [former, later] = [toDocument(before, schema), toDocument(after, schema)];

@@ -115,11 +115,13 @@ function runOnce<T>(database: Firestore, work: (unit: Unit) => Promise<T>): Prom
         size.add(data);
         transaction.set(reference, data, { merge: true });
       });
+      // All of a transaction is sent at its end, so each write counts.
       const sized = (write: (reference: DocumentReference, data: DocumentData) => unknown) =>
         merges.first((reference, data: DocumentData) => {
           size.add(data);
           write(reference, data);
         });
+      const remove = sized((reference) => transaction.delete(reference));
       const result = await work({
         ...counted({
           firestore: database,
@@ -132,7 +134,7 @@ function runOnce<T>(database: Firestore, work: (unit: Unit) => Promise<T>): Prom
           create: sized((reference, data) => transaction.create(reference, data)),
           update: sized((reference, fields) => transaction.update(reference, filled(fields, gone))),
           merge: () => undefined,
-          delete: merges.first((reference) => void transaction.delete(reference)),
+          delete: (reference) => remove(reference, {}),
         }),
         merge: merges.add,
       });

@@ -15,8 +15,8 @@ const storedSchema = heldPartSchema
   .partial({ before: true, people: true });
 
 /**
- * What a publication takes back or tells, until its hold is over. Its lists are stored compressed:
- * all of a publication is one transaction, and the database bounds its bytes.
+ * What a publication takes back or tells, until its hold is over. Its lists are stored compressed,
+ * because a publication is one transaction, whose size the database limits.
  */
 export function heldPublications({ unit, path }: CompanyUnit) {
   const stored = collection(unit, {

@@ -42,7 +42,7 @@ export function plannedShifts(
   };
 }
 
-/** A published week changes one or two fields of each shift, and is one transaction. */
+/** Publishing changes two fields of each shift of a week, in one transaction of limited size. */
 function saveChanged({ unit, path }: CompanyUnit, before: Shift, after: Shift): void {
   const changed = changedFields(before, after, shiftSchema);
   if (Object.keys(changed).length === 0) return;
