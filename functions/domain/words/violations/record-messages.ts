@@ -29,7 +29,7 @@ const sentences: InLanguages<Sentences<Pick<RecordFacts, OwnCode>>> = {
     busy: () =>
       "Others are changing the same record right now, so nothing was saved. Try again in a moment.",
     tooMuchAtOnce: () =>
-      "That is more than can be saved at once, so nothing was saved. Do it in parts, such as single days or job roles.",
+      "There are too many changes to save at once, so nothing was saved. Save fewer, such as one day or one job role at a time.",
     keyUsed: () => "This idempotency key was used for something else.",
     reasonRequired: () => "Say why, so that everyone can understand the change later.",
     duplicateName: ({ name }) => `There is already a location called ${name}.`,

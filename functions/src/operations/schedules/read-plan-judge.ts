@@ -136,8 +136,7 @@ function spanOf({ company, days }: Asked): { from: LocalDate; until: LocalDate }
 }
 
 /**
- * The documents of each employee, of hundreds as soon as of one; the birth date only where the rules
- * ask for an age.
+ * Reads the documents of all employees together; the birth date only where the rules ask for an age.
  */
 async function readFacts(store: CompanyStore, people: readonly Employee[], asked: Asked) {
   const { company, days, mayReadPay } = asked;

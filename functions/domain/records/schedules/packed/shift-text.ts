@@ -1,7 +1,7 @@
 import { noteSchema } from "../../../kernel/fields/fields.ts";
 import { repeatedHourSchema } from "../shift.ts";
 
-/** The fields that most shifts have empty: the texts of packed shifts leave them out then. */
+/** The fields that are empty in most shifts; the text of a packed shift leaves out an empty one. */
 export const usuallyEmpty = {
   startsInRepeatedHour: repeatedHourSchema.nullable().default(null),
   endsInRepeatedHour: repeatedHourSchema.nullable().default(null),
