@@ -20,6 +20,7 @@ import {
   publishedShiftsSource,
   shiftsSource,
 } from "../../web/src/live/shifts.ts";
+import { packedShiftsBetweenSource } from "../../web/src/live/shift-packs.ts";
 import {
   approvedTimeOffSource,
   ownDecidedTimeOffSource,
@@ -82,6 +83,7 @@ function sourcesOf(actor: Actor): LiveSource<unknown>[] {
       since: "2026-11-16T09:00:00.000Z",
     }),
     dayEventsSource(actor, days),
+    packedShiftsBetweenSource(actor, { ...days, locationIds: [aLocationId("quay")] }),
     ...people.flatMap((person) => [
       publishedShiftsBetweenSource(actor, { ...days, ...person }),
       publishedShiftsBetweenSource(actor, {

@@ -11,7 +11,6 @@ import {
   timeOffWait,
 } from "@crewline/domain/records/summaries/waiting";
 import type { PublishedShift, Shift } from "@crewline/domain/records/schedules/shift";
-import type { RosterDay } from "@crewline/domain/records/schedules/packed/roster-day";
 import {
   packPlannedShift,
   rosterDayId,
@@ -34,11 +33,20 @@ export function packedDocument(documents: Documents, path: string): Fields | und
   }
   if (place === "openWork") return openWorkOf(stored, waitsOf(below), id);
   if (place === "companyWork") return companyWorkOf(below);
-  if (place !== "shiftPacks") return stored;
-  const shifts = below("publishedShifts")
-    .map(([own, data]) => ({ ...data, id: own }) as unknown as PublishedShift)
-    .filter((shift) => packsOf(shift, shift.endsAt).some((pack) => pack === id));
-  return { shifts: Object.fromEntries(shifts.map((shift) => [shift.id, packShift(shift)])) };
+  return place === "shiftPacks"
+    ? (shiftPacksOf(below("publishedShifts")).get(id) ?? { shifts: {} })
+    : stored;
+}
+
+function shiftPacksOf(published: [id: string, data: Fields][]): Map<string, Fields> {
+  const shifts = published.map(([id, data]) => ({ ...data, id }) as unknown as PublishedShift);
+  const held = shifts.flatMap((shift) => packsOf(shift, shift.endsAt).map((id) => ({ id, shift })));
+  return new Map(
+    [...Map.groupBy(held, ({ id }) => id)].map(([id, all]) => [
+      id,
+      oncePacked(Object.fromEntries(all.map(({ shift }) => [shift.id, packShift(shift)]))),
+    ]),
+  );
 }
 
 /**
@@ -46,6 +54,10 @@ export function packedDocument(documents: Documents, path: string): Fields | und
  * packed one stays the same object while its sources stay the same.
  */
 export function documentsOf(documents: Documents, collection: string): [string, Fields][] {
+  if (collection.endsWith("/shiftPacks")) {
+    const single = collection.replace(/shiftPacks$/u, "publishedShifts/");
+    return [...shiftPacksOf(rowsBelow(documents, single))];
+  }
   if (!collection.endsWith("/rosterDays")) return rowsBelow(documents, `${collection}/`);
   const shifts = rowsBelow(documents, collection.replace(/rosterDays$/u, "shifts/")).map(
     ([id, data]) => ({ ...data, id }) as unknown as Shift,
@@ -53,15 +65,20 @@ export function documentsOf(documents: Documents, collection: string): [string, 
   return [...Map.groupBy(shifts, rosterDayId)].map(([id, ofDay]) => [id, rosterDayWith(ofDay)]);
 }
 
-const packedDays = new Map<string, Fields>();
-
 function rosterDayWith(ofDay: readonly Shift[]): Fields {
   const [first] = ofDay;
   const shifts = Object.fromEntries(ofDay.map((one) => [one.id, packPlannedShift(one)]));
-  const day = { ...(first && rosterDayOf(first)), shifts } satisfies Partial<RosterDay>;
-  const key = JSON.stringify(day);
-  const known = packedDays.get(key) ?? day;
-  packedDays.set(key, known);
+  return oncePacked(shifts, first && rosterDayOf(first));
+}
+
+const packed = new Map<string, Fields>();
+
+/** The document with these texts; the same object for the same texts. */
+function oncePacked(shifts: Readonly<Record<string, string>>, of: object = {}): Fields {
+  const document = { ...of, shifts };
+  const key = JSON.stringify(document);
+  const known = packed.get(key) ?? document;
+  packed.set(key, known);
   return known;
 }
 

@@ -113,7 +113,7 @@ export const scheduleRows: readonly Row[] = [
   ]),
   get("shiftPacks", "Ana's", at("shiftPacks/of_ana"), members),
   get("shiftPacks", "of a day without shifts", at("shiftPacks/on_quay_2026-11-18"), members),
-  ...lists("shiftPacks", [["all", {}, []]]),
+  ...lists("shiftPacks", [["all", {}, members]]),
   get("publishedShifts", "one", at("publishedShifts/shift"), members),
   ...lists("publishedShifts", [["the week", ofTheWeek, members]]),
   get("schedules", "of Quay", paths.schedule, atQuay),

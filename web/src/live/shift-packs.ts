@@ -10,12 +10,15 @@ import {
   ownPackId,
   shiftPackSchema,
   shiftsOfPack,
+  unpackShift,
 } from "@crewline/domain/records/schedules/packed/shift-pack";
 import { inCompany } from "./company.ts";
 import { parseDocument } from "./document-source.ts";
-import { by } from "./filters.ts";
+import { between } from "./filters.ts";
 import type { LiveSource } from "./live-source.ts";
+import { packedListSource } from "./packed-list-source.ts";
 import { packedSource } from "./packed-source.ts";
+import { byStart } from "./shifts.ts";
 
 /** An employee's published shifts of the last days and all coming ones, in one document. */
 export function ownShiftsSource(actor: Actor, employeeId: EmployeeId) {
@@ -36,6 +39,26 @@ export function dayShiftsSource(
   });
 }
 
+/**
+ * All published shifts of the locations' days from `fromDay` to `toDay`, one document for each day;
+ * none of a day long ago.
+ */
+export function packedShiftsBetweenSource(
+  actor: Actor,
+  wanted: { locationIds: readonly LocationId[]; fromDay: LocalDate; toDay: LocalDate },
+): LiveSource<PublishedShift[]> {
+  const { locationIds, fromDay, toDay } = wanted;
+  return packedListSource<PublishedShift>({
+    ...inCompany(actor, "shiftPacks"),
+    alternatives: locationIds
+      .toSorted()
+      .map((id) => between("__name__", dayPackId(id, fromDay), dayPackId(id, toDay))),
+    textsOf: (document) => parseDocument(shiftPackSchema, document).shifts,
+    unpack: unpackShift,
+    compare: byStart,
+  });
+}
+
 /** A location's shifts that employees can claim, some of them over by now, in one document. */
 export function offeredShiftsSource(actor: Actor, locationId: LocationId) {
   return packSource(actor, offerPackId(locationId), (shift) => shift);
@@ -53,9 +76,6 @@ function packSource<S extends PublishedShift>(
       const { shifts, unreadable } = shiftsOfPack(pack);
       return { rows: shifts.map((shift) => rowOf(shift, pack)), unreadable };
     },
-    compare: by(
-      ({ startsAt }) => startsAt,
-      ({ id }) => id,
-    ),
+    compare: byStart,
   });
 }

@@ -20,7 +20,8 @@ interface WeekAtLocation {
   weekStart: LocalDate;
 }
 
-const byStart = by<PublishedShift | Shift>(
+/** As shifts are listed: by the moment they start. */
+export const byStart = by<PublishedShift | Shift>(
   (shift) => shift.startsAt,
   (shift) => shift.id,
 );
@@ -77,12 +78,12 @@ export function publishedShiftsSource(
   });
 }
 
-/** Most shifts of the days that Calendar reads at once. */
-export const MOST_CALENDAR_SHIFTS = 3000;
+/** Most shifts that Calendar reads one by one. */
+export const MOST_SINGLE_SHIFTS = 3000;
 
 /**
  * The published shifts that start from `fromDay` to `toDay`: of the company, of a location or of a
- * person; at most `MOST_CALENDAR_SHIFTS`, the earliest days first.
+ * person; at most `MOST_SINGLE_SHIFTS`, the earliest days first.
  */
 export function publishedShiftsBetweenSource(
   actor: Actor,
@@ -103,7 +104,7 @@ export function publishedShiftsBetweenSource(
       ...between("day", fromDay, toDay),
     ],
     order: [{ field: "day", direction: "asc" }],
-    limit: MOST_CALENDAR_SHIFTS,
+    limit: MOST_SINGLE_SHIFTS,
     compare: byStart,
   });
 }

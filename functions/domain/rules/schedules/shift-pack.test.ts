@@ -2,6 +2,8 @@ import { aShiftId, anEmployeeId } from "../../kernel/ids/ids.test-support.ts";
 import { expect, test } from "vitest";
 import { aPublishedShift } from "./shift-builder.test-support.ts";
 import {
+  dayPackId,
+  firstWholePack,
   PACKED_DAYS_BACK,
   packChanges,
   packsOf,
@@ -13,6 +15,7 @@ import {
   wrongNames,
 } from "../../records/schedules/packed/shift-pack.ts";
 import { instantAfter } from "../../kernel/time/instant.ts";
+import { dayStart } from "../../kernel/time/zone.ts";
 
 const ana = aPublishedShift({ employeeId: anEmployeeId("ana") });
 const now = ana.startsAt;
@@ -84,3 +87,17 @@ test("a check finds shifts that a pack lacks, and those that staff do not see an
     { packId: "of_ana", shiftId: "stale", text: null },
   ]);
 });
+
+test.each(["Pacific/Kiritimati", "America/New_York", "Etc/GMT+12"])(
+  "the packs of a day in %s that counts as whole still hold its first shift",
+  (zone) => {
+    for (const clock of ["Pacific/Kiritimati", "Etc/GMT+12"]) {
+      const endOfToday = dayStart("2026-12-01", clock);
+      const shiftDay = firstWholePack("2026-11-30");
+      const startsAt = dayStart(shiftDay, zone);
+      const first = { ...aPublishedShift({ day: shiftDay }), startsAt };
+      const short = { ...first, endsAt: instantAfter(startsAt, 900) };
+      expect(packsOf(short, endOfToday)).toContain(dayPackId(first.locationId, shiftDay));
+    }
+  },
+);

@@ -1,3 +1,4 @@
+import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
 import type {
   CalendarDays,
@@ -6,13 +7,14 @@ import type {
 import type { CalendarFilters } from "@crewline/domain/projections/calendar/filter-items";
 import type { DayEvent } from "@crewline/domain/records/day-events/day-event";
 import type { Availability } from "@crewline/domain/records/employees/availability";
+import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
-import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
 import { availabilityAtSource, availabilitySource } from "../../live/availability.ts";
+import type { CalendarShifts } from "../../live/calendar-shifts.ts";
+import { calendarShiftsSource } from "../../live/calendar-shifts.ts";
 import { dayEventsSource } from "../../live/day-events.ts";
 import type { LiveSource } from "../../live/live-source.ts";
-import { publishedShiftsBetweenSource } from "../../live/shifts.ts";
 import {
   approvedTimeOffSource,
   timeOffOfSource,
@@ -24,13 +26,15 @@ import type { LoadResult } from "../../ui/loading/load-result.ts";
 
 export interface Wanted {
   days: CalendarDays;
+  today: LocalDate;
   layers: ReadonlySet<CalendarLayer>;
   filters: CalendarFilters;
   locations: readonly Location[];
+  employees: readonly Employee[];
 }
 
 export interface CalendarReads {
-  shifts: LoadResult<PublishedShift[]>;
+  shifts: LoadResult<CalendarShifts>;
   own: LoadResult<TimeOff[]>;
   approved: LoadResult<TimeOff[]>;
   waiting: LoadResult<TimeOff[]>;
@@ -40,8 +44,9 @@ export interface CalendarReads {
 }
 
 /** The live reads of the layers that are on; one that is off is ready, and reads nothing. */
-export function useCalendarReads({ days, layers, filters, locations }: Wanted): CalendarReads {
+export function useCalendarReads({ days, today, ...wanted }: Wanted): CalendarReads {
   const actor = useActor();
+  const { layers, filters, locations, employees } = wanted;
   const { employeeId, locationId } = filters;
   const seesOthers = actor.role !== "employee";
   const on = <T>(layer: CalendarLayer, source: () => LiveSource<T> | null) =>
@@ -51,12 +56,15 @@ export function useCalendarReads({ days, layers, filters, locations }: Wanted): 
   return {
     shifts: useLayer(
       on("shifts", () =>
-        publishedShiftsBetweenSource(actor, {
+        calendarShiftsSource(actor, {
           // A night that began the day before reaches into the first day.
           fromDay: addDays(days.from, -1),
           toDay: days.until,
-          ...(employeeId !== null && { employeeId }),
-          ...(locationId !== null && { locationId }),
+          today,
+          locationId,
+          employeeId,
+          locationIds: locations.map(({ id }) => id),
+          people: peopleAt(employees, locationId),
         }),
       ),
       noShifts,
@@ -97,12 +105,19 @@ function placesOf(locations: readonly Location[], chosen: Location["id"] | null)
   return locations.filter(({ status }) => status === "active").map(({ id }) => id);
 }
 
+function peopleAt(employees: readonly Employee[], chosen: Location["id"] | null): number {
+  return employees.filter(
+    ({ status, locationIds }) =>
+      status !== "terminated" && (chosen === null || locationIds.includes(chosen)),
+  ).length;
+}
+
 function useLayer<T>(source: LiveSource<T> | null, without: T): LoadResult<T> {
   const result = useLive(source);
   return source === null ? { status: "ready", data: without, isOfflineCopy: false } : result;
 }
 
-const noShifts: PublishedShift[] = [];
+export const noShifts: CalendarShifts = { shifts: [], isCut: false };
 const noTimeOff: TimeOff[] = [];
 const noAvailability: Availability[] = [];
 const noEvents: DayEvent[] = [];

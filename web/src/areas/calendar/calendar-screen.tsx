@@ -45,7 +45,7 @@ export function CalendarScreen(props: CalendarScreenProps) {
   const startsOn = company.workRules.weekStart;
   const days = useMemo(() => daysOfView(view, day, startsOn), [view, day, startsOn]);
   const names = useItemNames(employees, locations);
-  const result = useCalendarItems({ days, layers, filters, company, employees, locations });
+  const result = useCalendarItems({ ...props, days, layers, filters });
   const { buttons, dialogs, choose } = useCalendarActs({ day, filters, employees });
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down("sm"), { noSsr: true });
   const views = <CalendarViews view={view} onView={(next) => set({ view: next })} />;

@@ -11,12 +11,10 @@ import {
 } from "@crewline/domain/projections/calendar/calendar-items";
 import { filterItems } from "@crewline/domain/projections/calendar/filter-items";
 import type { Company } from "@crewline/domain/records/company/company";
-import type { Employee } from "@crewline/domain/records/employees/employee";
-import { MOST_CALENDAR_SHIFTS } from "../../live/shifts.ts";
 import type { LoadResult } from "../../ui/loading/load-result.ts";
 import { allResults, mapResult } from "../../ui/loading/load-result.ts";
 import type { Wanted } from "./calendar-reads.ts";
-import { useCalendarReads } from "./calendar-reads.ts";
+import { noShifts, useCalendarReads } from "./calendar-reads.ts";
 
 export interface CalendarItems {
   items: readonly CalendarItem[];
@@ -26,14 +24,13 @@ export interface CalendarItems {
 
 interface Known extends Wanted {
   company: Company;
-  employees: readonly Employee[];
 }
 
 /** What the shown layers have on the days, narrowed down. */
 export function useCalendarItems(wanted: Known): LoadResult<CalendarItems> {
   const { days, layers, filters, company, employees, locations } = wanted;
   const reads = useCalendarReads(wanted);
-  const shifts = readyOr(reads.shifts, none);
+  const published = readyOr(reads.shifts, noShifts);
   const own = readyOr(reads.own, none);
   const approved = readyOr(reads.approved, none);
   const waiting = readyOr(reads.waiting, none);
@@ -48,7 +45,7 @@ export function useCalendarItems(wanted: Known): LoadResult<CalendarItems> {
     const span = { from, until };
     const said = new Map([...others, ...(mine === null ? [] : [mine])].map((one) => [one.id, one]));
     const all = [
-      ...shiftItems(shifts, span),
+      ...shiftItems(published.shifts, span),
       ...timeOffItems([...own, ...approved, ...waiting], span),
       ...availabilityItems([...said.values()], span),
       ...(hasHolidays ? holidayItems(locations, span) : []),
@@ -58,7 +55,7 @@ export function useCalendarItems(wanted: Known): LoadResult<CalendarItems> {
     ];
     return filterItems(all, { employeeId, jobRoleId, locationId, ownPlaceIds }, employees);
   }, [
-    shifts,
+    published,
     own,
     approved,
     waiting,
@@ -80,7 +77,7 @@ export function useCalendarItems(wanted: Known): LoadResult<CalendarItems> {
   ]);
   return mapResult(allResults({ ...reads }), () => ({
     items,
-    isCut: shifts.length >= MOST_CALENDAR_SHIFTS,
+    isCut: published.isCut,
   }));
 }
 

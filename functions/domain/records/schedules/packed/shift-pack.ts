@@ -6,6 +6,7 @@ import { shiftPackIdSchema } from "../../../kernel/ids/record-ids.ts";
 import type { Instant } from "../../../kernel/time/instant.ts";
 import { instantAfter } from "../../../kernel/time/instant.ts";
 import type { LocalDate } from "../../../kernel/time/local-date.ts";
+import { addDays } from "../../../kernel/time/local-date.ts";
 import { z } from "zod";
 import type { PublishedShift } from "../shift.ts";
 import { shiftText, usuallyEmpty } from "./shift-text.ts";
@@ -26,6 +27,14 @@ export type ShiftPack = z.infer<typeof shiftPackSchema>;
 
 /** Shifts that ended longer ago are in no pack. */
 export const PACKED_DAYS_BACK = 8;
+
+/**
+ * The first day whose packs still hold all of its shifts. `today` is the date in any zone: between
+ * two zones lie up to 26 hours, and a shift ends after its day began.
+ */
+export function firstWholePack(today: LocalDate): LocalDate {
+  return addDays(today, 3 - PACKED_DAYS_BACK);
+}
 
 const textSchema = publishedShiftSchema.omit({ id: true }).extend(usuallyEmpty);
 
