@@ -102,7 +102,8 @@ export const theme = createTheme({
         },
       }),
     },
-    MuiDialogTitle: { styleOverrides: { root: { fontWeight: 600 } } },
+    // The title of a shift would end its first line within the time: "6:00" and, below, "AM".
+    MuiDialogTitle: { styleOverrides: { root: { fontWeight: 600, textWrap: "balance" } } },
     // As far in as the title and the fields.
     MuiDialogActions: { styleOverrides: { root: { padding: "16px 24px" } } },
     MuiButton: { defaultProps: { disableElevation: true } },
