@@ -102,8 +102,7 @@ export const theme = createTheme({
         },
       }),
     },
-    // The title of a shift would end its first line within the time: "6:00" and, below, "AM".
-    MuiDialogTitle: { styleOverrides: { root: { fontWeight: 600, textWrap: "balance" } } },
+    MuiDialogTitle: { styleOverrides: { root: { fontWeight: 600 } } },
     // As far in as the title and the fields.
     MuiDialogActions: { styleOverrides: { root: { padding: "16px 24px" } } },
     MuiButton: { defaultProps: { disableElevation: true } },
