@@ -1,5 +1,5 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addDays, weekStartOf } from "@crewline/domain/kernel/time/local-date";
 import { arriveAs } from "../support/arrive.ts";
@@ -68,3 +68,44 @@ test("two days of an employee move on together, and back with a reason; without 
   ]);
   expect(await stored()).toEqual(reasons);
 });
+
+test("shifts chosen by a rectangle that began beside a card were not deleted by key, and later one request each", async () => {
+  const company = await aCompany();
+  const days = [weekStart, tuesday, wednesday];
+  for (const name of ["Ana Diaz", "Ben Young"]) {
+    const employeeId = await anEmployee(company, { name });
+    for (const day of days) await aShift(company, { employeeId, day });
+  }
+  const { page } = await visit(desk);
+  const path = `/schedules?week=${weekStart}`;
+  await arriveAs(page, company.owner.login, { path, heading: "Schedules" });
+  const first = page.locator(`.body [data-day="${weekStart}"]`, { hasText: "9a" }).first();
+  await card(page, wednesday).waitFor();
+  const last = page.locator(`.body [data-day="${wednesday}"]`, { hasText: "9a" }).last();
+  const from = await boxOf(first);
+  const to = await boxOf(last);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.url().replace(/\?.*$/u, ""));
+  });
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height - 1);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await page.getByText("6 shifts selected").waitFor();
+  await page.keyboard.press("Delete");
+  await page.getByText("Deleted: 6 shifts.").waitFor();
+  const calls = sent.filter((url) => url.includes("cancelShift"));
+  expect(calls.map((url) => url.split(",").length)).toEqual([5, 1]);
+
+  await page.keyboard.press("Control+z");
+  await page.getByText("Undid delete: 6 shifts.").waitFor();
+  const shifts = await (await company.read()).shifts.list([["weekStart", "==", weekStart]]);
+  expect(shifts.map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => "draft"));
+});
+
+async function boxOf(cell: Locator) {
+  const box = await cell.boundingBox();
+  if (box === null) throw new Error("The cell is not on screen.");
+  return box;
+}

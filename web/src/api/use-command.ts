@@ -10,9 +10,17 @@ type WithoutKey<T> = T extends unknown
   ? Omit<T, "idempotencyKey"> & { idempotencyKey?: string }
   : never;
 
+/** What a call gave, or its problem. */
+export type Settled<T> = { problem: null; output: T } | { problem: Problem };
+
 export interface Command<TInput, TOutput> {
   /** Returns null when it failed; `problem` then says why, a missing connection until it is back. */
   run: (input: WithoutKey<TInput>) => Promise<TOutput | null>;
+  /**
+   * As `run`, with the problem of this very call, for a caller that runs several at once; null where
+   * a sign-in that the call needs was canceled.
+   */
+  settle: (input: WithoutKey<TInput>) => Promise<Settled<TOutput> | null>;
   isRunning: boolean;
   problem: Problem | null;
   clearProblem: () => void;
@@ -43,7 +51,7 @@ export function useCommand<TInput extends { idempotencyKey: string }, TOutput, T
   const [isRunning, setRunning] = useState(false);
   const unanswered = useRef<Attempt | null>(null);
 
-  const run = async (input: WithoutKey<TInput>): Promise<TOutput | null> => {
+  const settle = async (input: WithoutKey<TInput>): Promise<Settled<TOutput> | null> => {
     const attempt = attemptFor(JSON.stringify(input), unanswered.current);
     // A second tap before the screen shows the first is the same attempt.
     unanswered.current = attempt;
@@ -57,12 +65,17 @@ export function useCommand<TInput extends { idempotencyKey: string }, TOutput, T
     if (result.problem === null) {
       unanswered.current = null;
       onDone?.(result.output);
-      return result.output;
+      return result;
     }
     unanswered.current = result.problem.code === NO_ANSWER ? attempt : null;
     setProblem(result.problem);
     onProblem?.(result.problem);
-    return null;
+    return result;
+  };
+
+  const run = async (input: WithoutKey<TInput>): Promise<TOutput | null> => {
+    const result = await settle(input);
+    return result?.problem === null ? result.output : null;
   };
 
   const isOffline = problem?.code === OFFLINE;
@@ -73,12 +86,10 @@ export function useCommand<TInput extends { idempotencyKey: string }, TOutput, T
     return () => window.removeEventListener("online", forget);
   }, [isOffline]);
 
-  return { run, isRunning, problem, clearProblem: () => setProblem(null) };
+  return { run, settle, isRunning, problem, clearProblem: () => setProblem(null) };
 }
 
-async function settled<T>(
-  call: Promise<T>,
-): Promise<{ problem: null; output: T } | { problem: Problem }> {
+async function settled<T>(call: Promise<T>): Promise<Settled<T>> {
   try {
     return { problem: null, output: await call };
   } catch (error) {

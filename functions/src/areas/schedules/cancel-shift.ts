@@ -2,7 +2,7 @@ import type { cancelShiftSchema } from "@crewline/domain/records/schedules/sched
 import { shiftStateAfter } from "@crewline/domain/rules/schedules/shift-state";
 import type { z } from "zod";
 import type { Actor } from "../../operations/commands/actor.ts";
-import { command } from "../../operations/commands/command.ts";
+import { commandInTurn } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";
 import { auditShift } from "../../operations/history/audit-shift.ts";
@@ -12,9 +12,12 @@ import { markWeeksTakenBack } from "../../operations/schedules/mark-weeks-taken-
 
 type Input = z.infer<typeof cancelShiftSchema>;
 
+/** Many shifts that are deleted together change the state of one week. */
+const turn = "deleted shifts";
+
 /** Cancels a shift; staff keep seeing a published one until the week is published again. */
 export function cancelShift(actor: Actor, input: Input): Promise<Edited> {
-  return command(actor, input, async (store) => {
+  return commandInTurn(actor, { input, turn }, async (store) => {
     const shift = await store.shifts.get(input.shiftId);
     requireReach(actor, { locationIds: [shift.locationId], what: "shift" });
     requireVersion(shift, input.expectedVersion, {

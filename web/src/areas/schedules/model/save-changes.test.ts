@@ -78,3 +78,31 @@ test("what the week on screen finds needs no second question when it is saved wi
   const { questions } = await save([known], { third: ["rest"] }, ["Inventory"]);
   expect(questions).toEqual([["third rest weekHours"]]);
 });
+
+test("deletes are sent five at a time, and each gets the answer to its own call", async () => {
+  const shifts = Array.from({ length: 7 }, (_, index) => aShift({ id: aShiftId(`s${index}`) }));
+  const underWay = new Set<string>();
+  const together: string[] = [];
+  const cancel = async (id: string) => {
+    underWay.add(id);
+    await Promise.resolve();
+    together.push([...underWay].join(" "));
+    await Promise.resolve();
+    underWay.delete(id);
+    return id === "s2" ? { problem: needing([]) } : { version: Number(id.slice(1)) };
+  };
+  const unused = () => Promise.reject(new Error("Nothing is added or edited here."));
+  const result = await saveChanges(
+    { show: () => undefined, settle: () => undefined, forget: () => undefined },
+    shifts.map((before): WantedChange => ({ kind: "remove", before })),
+    {
+      writes: { add: unused, save: unused, cancel },
+      versions: new Map(),
+      inTurn: (work) => work(),
+      askReason: () => Promise.resolve(null),
+    },
+  );
+  expect([...new Set(together)]).toEqual(["s0 s1 s2 s3 s4", "s5 s6"]);
+  expect(result.saved.map(({ version }) => version)).toEqual([0, 1, 3, 4, 5, 6]);
+  expect(result.problems).toHaveLength(1);
+});

@@ -39,7 +39,7 @@ interface Shown {
 type Shows = Pick<WeekStore, "show" | "settle" | "forget">;
 
 /**
- * Shows changes at once and saves them one after another. A refused one is taken back; the others
+ * Shows changes at once and saves them. A refused one is taken back; the others
  * stay. What needs a reason is asked for once, with all that the server found, and taken back where
  * none is given; it is asked for again only if the server finds more then.
  */
@@ -59,6 +59,7 @@ async function saveShown(
   options: SaveOptions,
 ): Promise<SavedChanges> {
   const { written, refused, kept } = await withOneReason(shown, {
+    areIndependent: shown.every(({ change }) => change.kind !== "edit"),
     write: (one, overriding) => writeShown(store, one, { ...options, ...overriding }),
     known: ({ change }) => (change.kind === "remove" ? [] : (change.warned?.codes ?? [])),
     askReason: (waiting) =>

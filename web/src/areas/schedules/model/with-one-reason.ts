@@ -16,6 +16,8 @@ interface NeedsReason<T> {
 }
 
 interface Writing<T, A> {
+  /** True if none of the writes can be in the way of another, as when all of them delete. */
+  areIndependent?: boolean;
   write: (item: T, overriding: Overriding) => Promise<Answer<A>>;
   /** What is known to need a reason once the server asks for one. */
   known?: (item: T) => readonly OverrideCode[];
@@ -38,8 +40,11 @@ interface Attempt<T> extends Overriding {
   ifNeeded?: OverrideDecision;
 }
 
+/** So many independent writes are sent together, in one request. */
+const TOGETHER = 5;
+
 /**
- * Writes one after another; a refused one leaves the others. What needs a reason is asked for once,
+ * Writes one after another, independent ones a few together; a refused one leaves the others. What needs a reason is asked for once,
  * with all that the server found, and again only if the server finds more then. A shift whose place
  * is still taken while others wait for the reason goes with them, as one of them may be in its way;
  * it is written with their reason where it needs one for the same.
@@ -84,17 +89,15 @@ interface Round<T, A> extends Omit<Written<T, A>, "kept"> {
 
 async function writeRound<T, A>(
   left: readonly Attempt<T>[],
-  { write, known = () => [], onRefused }: Writing<T, A>,
+  { areIndependent = false, write, known = () => [], onRefused }: Writing<T, A>,
 ): Promise<Round<T, A>> {
   const written: { item: T; answer: A }[] = [];
   const refused: { item: T; problem: Problem }[] = [];
   const waiting: NeedsReason<T>[] = [];
   const behind: NeedsReason<T>[] = [];
-  for (const attempt of left) {
-    const { item } = attempt;
-    const answer = await writeOne(attempt, write);
+  const sort = ({ item, override }: Attempt<T>, answer: Answer<A>) => {
     const codes = codesOf(answer);
-    const given = attempt.override?.codes ?? [];
+    const given = override?.codes ?? [];
     if (!isProblem(answer)) written.push({ item, answer });
     else if (codes.length > 0) {
       waiting.push({ item, codes: [...new Set([...codes, ...known(item), ...given])] });
@@ -104,6 +107,14 @@ async function writeRound<T, A>(
       onRefused?.(item);
       refused.push({ item, ...answer });
     }
+  };
+  const size = areIndependent ? TOGETHER : 1;
+  for (let start = 0; start < left.length; start += size) {
+    const answers = left.slice(start, start + size).map(async (attempt) => ({
+      attempt,
+      answer: await writeOne(attempt, write),
+    }));
+    for (const { attempt, answer } of await Promise.all(answers)) sort(attempt, answer);
   }
   return { written, refused, waiting, behind };
 }

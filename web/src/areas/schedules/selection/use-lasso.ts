@@ -1,6 +1,6 @@
 import { useDrag } from "@use-gesture/react";
 import { useRef } from "react";
-import { spotOf } from "./grid-focus.ts";
+import { spotOf, stopAt } from "./grid-focus.ts";
 import { cellKey } from "../model/week-cells.ts";
 import type { CellPlace } from "../model/cell-place.ts";
 import type { GridSelection } from "./grid-selection.ts";
@@ -44,10 +44,13 @@ export function useLasso(selection: GridSelection) {
     now.key = key;
     selection.extendTo(place);
   };
-  const end = (timeStamp: number) => {
+  /** Keys act on what is chosen only inside the grid; a press beside a card does not focus it. */
+  const end = (frame: EventTarget | null, timeStamp: number) => {
     lasso.current?.box.remove();
     lasso.current = null;
     endedAt.current = timeStamp;
+    if (!(frame instanceof HTMLElement)) return;
+    stopAt(frame, { shiftId: null, place: selection.end() })?.focus({ preventScroll: true });
   };
 
   const bind = useDrag(
@@ -56,7 +59,7 @@ export function useLasso(selection: GridSelection) {
       if (first && (isTouch || !begin(event.target, fromX, fromY))) return cancel();
       const now = lasso.current;
       if (now === null) return;
-      if (last) return end(event.timeStamp);
+      if (last) return end(event.currentTarget, event.timeStamp);
       drawBox(now, x, y);
       scrollAtEdge(event.currentTarget, y);
       reach(now, spotOf(document.elementFromPoint(x, y)).place);

@@ -8,14 +8,15 @@ import type { StepWriter, Taken } from "./take-step.ts";
 import type { Step } from "./undo-stack.ts";
 
 /**
- * Writes the shifts of a step one after another; an undo begins with the last, so that each shift
- * finds its earlier place free again.
+ * Writes the shifts of a step; an undo begins with the last, so that each shift finds its earlier
+ * place free again.
  */
 export async function writeStep(step: Step, isUndo: boolean, writer: StepWriter): Promise<Taken> {
   const { commands, versions, askReason } = writer;
   const planOf = ({ before, after }: ShiftChange) => (isUndo ? before : after);
   const changes = isUndo ? step.changes.toReversed() : step.changes;
   const { written, refused, kept } = await withOneReason(changes, {
+    areIndependent: changes.every(({ before, after }) => before === null || after === null),
     write: async (change, overriding) => {
       const { shiftId } = change;
       const expectedVersion = versions.get(shiftId) ?? 0;
