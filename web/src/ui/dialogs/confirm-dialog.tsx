@@ -11,6 +11,7 @@ import { Acts } from "../acts/acts.tsx";
 import type { FormProblem } from "./form-problem.ts";
 import { useFocusAfterRefusal } from "./use-focus-after-refusal.ts";
 import { useSubmitOnce } from "./use-submit-once.ts";
+import { unbrokenTimes } from "../page/unbroken-times.ts";
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -41,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={isRunning ? undefined : onClose}
     >
       <form onSubmit={handleSubmit} ref={form}>
-        <DialogTitle>{title}</DialogTitle>
+        <DialogTitle>{unbrokenTimes(title)}</DialogTitle>
         <DialogContent>
           <FormProblemAlert problem={problem} />
           <DialogContentText id={textId} component="div" sx={{ mt: problem === null ? 0 : 2 }}>

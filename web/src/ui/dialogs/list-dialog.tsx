@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { useId } from "react";
 import { UnsavedScopeContext } from "../unsaved/unsaved-scope.ts";
 import { useUnsavedScope } from "../unsaved/use-unsaved.ts";
+import { unbrokenTimes } from "../page/unbroken-times.ts";
 
 interface ListDialogProps {
   title: string;
@@ -36,7 +37,7 @@ export function ListDialog({ title, actions, onClose, children }: ListDialogProp
         aria-labelledby={titleId}
         onClose={close}
       >
-        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogTitle id={titleId}>{unbrokenTimes(title)}</DialogTitle>
         <DialogContent>{children}</DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={close}>

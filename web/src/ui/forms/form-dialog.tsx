@@ -16,6 +16,7 @@ import { useFocusWhenGone } from "../keyboard/use-focus-when-gone.ts";
 import { ActsOffContext } from "../acts/acts-off.ts";
 import { useFocusAfterRefusal } from "../dialogs/use-focus-after-refusal.ts";
 import { useSubmitOnce } from "../dialogs/use-submit-once.ts";
+import { unbrokenTimes } from "../page/unbroken-times.ts";
 
 interface FormDialogProps {
   open: boolean;
@@ -72,7 +73,7 @@ export function FormDialog(props: FormDialogProps) {
         }}
       >
         <form noValidate onSubmit={handleSubmit} style={formStyle} {...watch}>
-          <DialogTitle>{title}</DialogTitle>
+          <DialogTitle>{unbrokenTimes(title)}</DialogTitle>
           <DialogContent>
             <Stack spacing={2} sx={{ pt: 1 }}>
               {children}
