@@ -15,8 +15,8 @@ import { publishedShiftSchema } from "../shift.ts";
 /**
  * `shiftPacks/{id}`: published shifts by id, each one text, so that Home of who works reads one
  * document for the next shifts, one for the colleagues of a day and one for a location's shifts on
- * offer. Null for a shift that left the pack. The pack of a day also has the names of the people in
- * it, as far as the summary of the day was rebuilt since they came.
+ * offer, and Calendar one for each day. Null for a shift that left the pack. The pack of a day also
+ * has the names of the people in it, as far as the summary of the day was rebuilt since they came.
  */
 export const shiftPackSchema = z.object({
   id: shiftPackIdSchema,

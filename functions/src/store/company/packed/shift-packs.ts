@@ -4,7 +4,7 @@ import { shiftPackSchema } from "@crewline/domain/records/schedules/packed/shift
 import { collection } from "../../unit/collection.ts";
 import type { CompanyUnit } from "../../unit/company-unit.ts";
 
-/** Published shifts, packed for Home; `publishedShifts` maintains them. */
+/** Published shifts, packed for Home and Calendar; `publishedShifts` maintains them. */
 export function shiftPacks({ unit, path }: CompanyUnit) {
   return {
     ...collection(unit, { path: `${path}/shiftPacks`, schema: shiftPackSchema, what: "shift" }),

@@ -21,8 +21,8 @@ import { heldPublications } from "./held-publications.ts";
 
 /**
  * The shifts as employees see them. Every write of one that may be worked now also sets when its
- * employee is reminded to clock out, and the same transaction packs it for Home; so a write names
- * what staff saw before.
+ * employee is reminded to clock out, and the same transaction packs it; so a write names what staff
+ * saw before.
  */
 export function publishedShifts({
   unit,
