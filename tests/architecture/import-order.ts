@@ -18,6 +18,7 @@ export const levels: readonly (readonly string[])[] = [
   ["functions/src/rpc", "functions/src/auth-http", "functions/src/jobs", "functions/src/demo"],
   ["functions/src/areas/*"],
   ["functions/src", "functions/src/cli"],
+  ["web/src/device"],
   ["web/src/ui", "web/src/api", "web/src/live"],
   ["web/src/time", "web/src/locale", "web/src/outbox"],
   ["web/src/inputs"],

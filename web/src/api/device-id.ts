@@ -1,4 +1,5 @@
 import type { DeviceId } from "@crewline/domain/kernel/ids/record-ids";
+import { deviceStore } from "../device/browser-store.ts";
 
 const KEY = "crewline.device";
 
@@ -7,17 +8,9 @@ let unkept: DeviceId | null = null;
 
 /** The id of this browser's installation; the same until the browser's data is deleted. */
 export function deviceId(): DeviceId {
-  try {
-    const kept = localStorage.getItem(KEY);
-    if (kept !== null) return kept as DeviceId;
-    const id = newId();
-    localStorage.setItem(KEY, id);
-    return id;
-  } catch {
-    return newId();
-  }
-}
-
-function newId(): DeviceId {
-  return (unkept ??= crypto.randomUUID() as string as DeviceId);
+  const kept = deviceStore.read(KEY);
+  if (kept !== null) return kept as DeviceId;
+  unkept ??= crypto.randomUUID() as string as DeviceId;
+  deviceStore.write(KEY, unkept);
+  return unkept;
 }

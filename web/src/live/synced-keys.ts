@@ -1,3 +1,4 @@
+import { deviceStore } from "../device/browser-store.ts";
 import { keptCopy } from "./kept-copy.ts";
 
 const KEY = "crewline.synced-queries";
@@ -21,19 +22,11 @@ export const syncedKeys = {
 };
 
 function read(): string[] {
-  try {
-    return localStorage.getItem(KEY)?.split(" ").filter(Boolean) ?? [];
-  } catch {
-    return [];
-  }
+  return deviceStore.read(KEY)?.split(" ").filter(Boolean) ?? [];
 }
 
 function write(hashes: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, hashes.join(" "));
-  } catch {
-    return;
-  }
+  deviceStore.write(KEY, hashes.join(" "));
 }
 
 /** FNV-1a, 32 bits: a clash costs one short look at a partial list. */

@@ -4,8 +4,8 @@ import { readConsent, saveConsent } from "./consent.ts";
 function memory(start: Record<string, string> = {}) {
   const entries = new Map(Object.entries(start));
   return {
-    getItem: (name: string) => entries.get(name) ?? null,
-    setItem: (name: string, value: string) => void entries.set(name, value),
+    read: (name: string) => entries.get(name) ?? null,
+    write: (name: string, value: string) => entries.set(name, value).has(name),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { z } from "zod";
+import { deviceStore } from "../../device/browser-store.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
 
 const MOST_KEPT = 6;
@@ -23,11 +24,7 @@ export function recentFirst(
 export function rememberEntry(uid: UserId, entry: PaletteEntry): void {
   const key = entryKey(entry);
   const kept = [key, ...recentKeys(uid).filter((one) => one !== key)].slice(0, MOST_KEPT);
-  try {
-    localStorage.setItem(keyOf(uid), JSON.stringify(kept));
-  } catch {
-    // In a full or forbidden store nothing is recent.
-  }
+  deviceStore.writeJson(keyOf(uid), kept);
 }
 
 /**
@@ -35,9 +32,5 @@ export function rememberEntry(uid: UserId, entry: PaletteEntry): void {
  * person may no longer see is not among the entries.
  */
 export function recentKeys(uid: UserId): string[] {
-  try {
-    return keptSchema.parse(JSON.parse(localStorage.getItem(keyOf(uid)) ?? "[]"));
-  } catch {
-    return [];
-  }
+  return keptSchema.parse(deviceStore.readJson(keyOf(uid)));
 }

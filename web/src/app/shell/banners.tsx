@@ -2,6 +2,7 @@ import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import Box from "@mui/material/Box";
 import { memo, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
+import { tabStore } from "../../device/browser-store.ts";
 import { useShownLogin } from "../../session/tab/use-session.ts";
 import { useLogin } from "../../session/actor/use-login.ts";
 import { useIsOfflineCopyShown } from "../../ui/loading/offline-copy.ts";
@@ -28,7 +29,7 @@ export const Banners = memo(function Banners() {
   const isOnline = useIsOnline();
   const isCopy = useIsOfflineCopyShown();
   const isReady = useSyncExternalStore(subscribeToRelease, isReleaseReady);
-  const [isEmailPutOff, setPutOff] = useState(() => sessionStorage.getItem(KEY) !== null);
+  const [isEmailPutOff, setPutOff] = useState(() => tabStore.read(KEY) !== null);
   useEffect(registerWorker, []);
   const email = login?.email ?? "";
   const banner = bannerFor({
@@ -40,7 +41,7 @@ export const Banners = memo(function Banners() {
     search,
   });
   const putOff = () => {
-    sessionStorage.setItem(KEY, "1");
+    tabStore.write(KEY, "1");
     setPutOff(true);
   };
   return (

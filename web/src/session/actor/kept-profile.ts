@@ -1,35 +1,21 @@
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
+import { deviceStore } from "../../device/browser-store.ts";
 import type { OwnProfile } from "./contexts.ts";
 
 const KEY = "crewline.ownProfile";
 
 /**
  * The names that the signed-in person was last shown by, for the first screen of the next visit,
- * which would move when they come. Without storage nothing is kept.
+ * which would move when they come.
  */
 export const keptProfile = {
   read(uid: UserId): OwnProfile | null {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
-      return isKept(kept) && kept.uid === uid ? kept.profile : null;
-    } catch {
-      return null;
-    }
+    const kept = deviceStore.readJson(KEY);
+    return isKept(kept) && kept.uid === uid ? kept.profile : null;
   },
-  save(uid: UserId, profile: OwnProfile): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ uid, profile }));
-    } catch {
-      return;
-    }
-  },
-  forget(): void {
-    try {
-      localStorage.removeItem(KEY);
-    } catch {
-      return;
-    }
-  },
+  save: (uid: UserId, profile: OwnProfile): void =>
+    void deviceStore.writeJson(KEY, { uid, profile }),
+  forget: (): void => deviceStore.remove(KEY),
 };
 
 function isKept(kept: unknown): kept is { uid: UserId; profile: OwnProfile } {

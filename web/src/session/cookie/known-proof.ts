@@ -1,4 +1,6 @@
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
+import { deviceStore } from "../../device/browser-store.ts";
+
 const KEY = "crewline.sessionProof";
 
 /** The sign-in (`auth_time`) of a person from which this browser's session was last made. */
@@ -12,27 +14,11 @@ export interface KnownProof {
  */
 export const knownProof: KnownProof = {
   read: (uid) => {
-    const [known, authTime] = (read() ?? "").split(" ");
+    const [known, authTime] = (deviceStore.read(KEY) ?? "").split(" ");
     return known === uid && authTime !== undefined ? Number(authTime) : null;
   },
   save: (uid, authTimeSeconds) => {
     const value = `${uid} ${authTimeSeconds}`;
-    if (read() !== value) write(value);
+    if (deviceStore.read(KEY) !== value) deviceStore.write(KEY, value);
   },
 };
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function write(value: string): void {
-  try {
-    localStorage.setItem(KEY, value);
-  } catch {
-    return;
-  }
-}

@@ -1,3 +1,5 @@
+import { deviceStore } from "../../device/browser-store.ts";
+
 /** Messages to other tabs: the session changed, or the user signed out. */
 export type SessionTrigger = "getSession" | "signout";
 
@@ -7,11 +9,7 @@ export const SESSION_MESSAGE_KEY = "nextauth.message";
 export function sendSessionMessage(trigger: SessionTrigger): void {
   const timestamp = Math.floor(Date.now() / 1000);
   const message = { event: "session", data: { trigger }, timestamp };
-  try {
-    localStorage.setItem(SESSION_MESSAGE_KEY, JSON.stringify(message));
-  } catch {
-    return;
-  }
+  deviceStore.writeJson(SESSION_MESSAGE_KEY, message);
 }
 
 /** The trigger of a message from another tab, or null for anything else; never throws. */

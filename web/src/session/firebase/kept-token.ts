@@ -1,3 +1,4 @@
+import { deviceStore } from "../../device/browser-store.ts";
 import type { IdToken } from "./identity-service.ts";
 import { idTokenOf } from "./last-token.ts";
 
@@ -10,28 +11,11 @@ export interface KeptToken {
   forget(): void;
 }
 
-/** Without storage nothing is kept. */
 export const keptToken: KeptToken = {
-  read: () => {
-    try {
-      return idTokenOf(localStorage.getItem(KEY), "");
-    } catch {
-      return null;
-    }
-  },
+  read: () => idTokenOf(deviceStore.read(KEY), ""),
   save: ({ token }) => {
     const kept = `.${token.split(".")[1] ?? ""}.`;
-    try {
-      if (localStorage.getItem(KEY) !== kept) localStorage.setItem(KEY, kept);
-    } catch {
-      return;
-    }
+    if (deviceStore.read(KEY) !== kept) deviceStore.write(KEY, kept);
   },
-  forget: () => {
-    try {
-      localStorage.removeItem(KEY);
-    } catch {
-      return;
-    }
-  },
+  forget: () => deviceStore.remove(KEY),
 };

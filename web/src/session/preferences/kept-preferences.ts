@@ -1,5 +1,6 @@
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { z } from "zod";
+import { deviceStore } from "../../device/browser-store.ts";
 import { formatsSchema } from "@crewline/domain/kernel/formats/formats-schema";
 import type { Formats } from "@crewline/domain/kernel/formats/formats";
 import { deviceFormats } from "@crewline/domain/kernel/formats/formats";
@@ -16,11 +17,11 @@ const companyKeyOf = (uid: UserId) => `crewline.companyFormats.${uid}`;
 
 /** The preferences that this browser saw last, so that nothing flashes at the start. */
 export function keptPreferences(uid: UserId): Preferences {
-  return preferencesSchema.catch(firstPreferences).parse(read(keyOf(uid)));
+  return preferencesSchema.catch(firstPreferences).parse(deviceStore.readJson(keyOf(uid)) ?? {});
 }
 
 export function keepPreferences(uid: UserId, preferences: Preferences): void {
-  keep(keyOf(uid), preferences);
+  deviceStore.writeJson(keyOf(uid), preferences);
 }
 
 /** After that, what another device says is newer than what this one never came to say. */
@@ -33,7 +34,7 @@ const unsavedSchema = z.object({
 
 /** Choices of the last day in this browser that the server has not confirmed. */
 export function unsavedPreferences(uid: UserId): Partial<Preferences> {
-  const unsaved = unsavedSchema.safeParse(read(unsavedKeyOf(uid)));
+  const unsaved = unsavedSchema.safeParse(deviceStore.readJson(unsavedKeyOf(uid)) ?? {});
   if (!unsaved.success || unsaved.data.chosenAtMs < Date.now() - UNSAVED_MS) return {};
   // Fields from JSON are present or left out, and never undefined.
   return unsaved.data.changes as Partial<Preferences>;
@@ -41,7 +42,7 @@ export function unsavedPreferences(uid: UserId): Partial<Preferences> {
 
 export function keepUnsaved(uid: UserId, changes: Partial<Preferences>): void {
   const all = { ...unsavedPreferences(uid), ...changes };
-  keep(unsavedKeyOf(uid), { changes: all, chosenAtMs: Date.now() });
+  deviceStore.writeJson(unsavedKeyOf(uid), { changes: all, chosenAtMs: Date.now() });
 }
 
 /** Forgets what was confirmed, unless something else was chosen meanwhile. */
@@ -49,7 +50,10 @@ export function forgetSaved(uid: UserId, saved: Partial<Preferences>): void {
   const left = Object.entries(unsavedPreferences(uid)).filter(
     ([name, value]) => !isSame(saved[name as keyof Preferences], value),
   );
-  keep(unsavedKeyOf(uid), { changes: Object.fromEntries(left), chosenAtMs: Date.now() });
+  deviceStore.writeJson(unsavedKeyOf(uid), {
+    changes: Object.fromEntries(left),
+    chosenAtMs: Date.now(),
+  });
 }
 
 /** True if two values of a preference mean the same. */
@@ -59,25 +63,9 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 /** The formats of the company that the person was in, likewise. */
 export function keptCompanyFormats(uid: UserId): Formats {
-  return formatsSchema.catch(deviceFormats).parse(read(companyKeyOf(uid)));
+  return formatsSchema.catch(deviceFormats).parse(deviceStore.readJson(companyKeyOf(uid)) ?? {});
 }
 
 export function keepCompanyFormats(uid: UserId, formats: Formats): void {
-  keep(companyKeyOf(uid), formats);
-}
-
-function read(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
-function keep(key: string, value: object): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A full or forbidden store only means that the first moment shows the device's formats.
-  }
+  deviceStore.writeJson(companyKeyOf(uid), formats);
 }

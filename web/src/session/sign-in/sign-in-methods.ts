@@ -10,6 +10,7 @@ import {
   signInWithPopup,
   updateProfile,
 } from "firebase/auth";
+import { deviceStore } from "../../device/browser-store.ts";
 import { sessionErrorCodes } from "@crewline/domain/records/sign-ins/session-error";
 import { isOfAnotherAccount, isSecondFactorAsked } from "../firebase/auth-error-code.ts";
 import { currentSession } from "../tab/current-session.ts";
@@ -56,7 +57,7 @@ export async function signInWithGoogle(): Promise<void> {
 /** Sends a link that comes back to `returnUrl`, an absolute address of this app. */
 export async function sendSignInLink(email: string, returnUrl: string): Promise<void> {
   await sendSignInLinkToEmail(firebaseAuth, email, { url: returnUrl, handleCodeInApp: true });
-  localStorage.setItem(LINK_EMAIL_KEY, email);
+  deviceStore.write(LINK_EMAIL_KEY, email);
 }
 
 export function isSignInLink(url: string): boolean {
@@ -65,7 +66,7 @@ export function isSignInLink(url: string): boolean {
 
 /** The address that this browser asked a link for; null on another device. */
 export function rememberedLinkEmail(): string | null {
-  const email = localStorage.getItem(LINK_EMAIL_KEY);
+  const email = deviceStore.read(LINK_EMAIL_KEY);
   return email === "" ? null : email;
 }
 
@@ -74,8 +75,8 @@ export async function completeSignInLink(email: string, url: string): Promise<vo
     await signInWithEmailLink(firebaseAuth, email, url);
   } catch (error) {
     // The link has done its part then, and works once only.
-    if (isSecondFactorAsked(error)) localStorage.removeItem(LINK_EMAIL_KEY);
+    if (isSecondFactorAsked(error)) deviceStore.remove(LINK_EMAIL_KEY);
     throw error;
   }
-  localStorage.removeItem(LINK_EMAIL_KEY);
+  deviceStore.remove(LINK_EMAIL_KEY);
 }

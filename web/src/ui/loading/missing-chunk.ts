@@ -1,3 +1,4 @@
+import { tabStore } from "../../device/browser-store.ts";
 import { hasTypedInput } from "./typed-input.ts";
 
 /** Remembers for which build this tab has reloaded already. */
@@ -35,7 +36,8 @@ export async function recoverChunk(error: unknown): Promise<"reloading" | "asked
     for (const listener of listeners) listener();
     return "asked";
   }
-  return rememberReload() ? reload() : "missing";
+  // A page that cannot count its reloads must not reload itself.
+  return tabStore.write(RELOADED_KEY, presentBuild()) ? reload() : "missing";
 }
 
 function reload(): "reloading" {
@@ -55,21 +57,7 @@ async function isGone(error: unknown): Promise<boolean> {
 }
 
 function hasReloaded(): boolean {
-  try {
-    return sessionStorage.getItem(RELOADED_KEY) === presentBuild();
-  } catch {
-    return true;
-  }
-}
-
-/** False where the browser remembers nothing: a page that cannot count must not reload itself. */
-function rememberReload(): boolean {
-  try {
-    sessionStorage.setItem(RELOADED_KEY, presentBuild());
-    return true;
-  } catch {
-    return false;
-  }
+  return tabStore.read(RELOADED_KEY) === presentBuild();
 }
 
 /** The first script of the page has another name in each build. */
