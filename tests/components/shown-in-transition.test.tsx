@@ -5,18 +5,19 @@ import { expect, test } from "vitest";
 import { shownInTransition } from "../../web/src/app/shown-in-transition.ts";
 
 /** A history whose steps are heard at once, as the browser's are. */
-function aHistory() {
+function aHistory(isLoaded: boolean) {
   let hear: (path: string) => void = () => undefined;
   const hearAt: Navigator["push"] = (to) => hear(typeof to === "string" ? to : "");
-  return shownInTransition<string>({
+  const inner = {
     push: hearAt,
     replace: hearAt,
     go: () => undefined,
-    listen: (listener) => {
+    listen: (listener: typeof hear) => {
       hear = listener;
       return () => undefined;
     },
-  });
+  };
+  return shownInTransition<string>(inner, () => isLoaded);
 }
 
 type History = ReturnType<typeof aHistory>;
@@ -30,8 +31,8 @@ function Screens({ history }: { history: History }) {
   return <p>{path === "/first" ? "First screen" : use(neverLoaded)}</p>;
 }
 
-async function step(take: (history: History) => void) {
-  const history = aHistory();
+async function step(take: (history: History) => void, isLoaded = false) {
+  const history = aHistory(isLoaded);
   render(
     <Suspense fallback="Loading">
       <Screens history={history} />
@@ -57,4 +58,9 @@ test("the step after one that was shown at once waits as usual", async () => {
     history.push("/second");
   });
   expect(screen.getByText("First screen")).toBeDefined();
+});
+
+test("a step to a screen that counts as loaded is shown at once", async () => {
+  await step((history) => history.push("/second"), true);
+  expect(screen.getByText("Loading")).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import { startTransition } from "react";
-import type { Navigator } from "react-router-dom";
+import type { Navigator, To } from "react-router-dom";
 
 interface Steps<U> extends Pick<Navigator, "push" | "replace" | "go"> {
   listen(listener: (update: U) => void): () => void;
@@ -7,15 +7,19 @@ interface Steps<U> extends Pick<Navigator, "push" | "replace" | "go"> {
 
 /**
  * Renders each step through the history as a React transition: the screen stays until all of the
- * next one is there. A step with the router's option `flushSync` renders synchronously, without the
- * frames between the slices of a transition. Use it only where no further code has to load.
+ * next one is there. A step to a screen that is loaded, and one with the router's option
+ * `flushSync`, renders synchronously, without the frames between the slices of a transition. Use
+ * the option only where no further code has to load.
  */
-export function shownInTransition<U>(inner: Steps<U>): Steps<U> {
+export function shownInTransition<U>(
+  inner: Steps<U>,
+  isLoadedScreen: (to: To) => boolean,
+): Steps<U> {
   let isAtOnce = false;
   const noting =
     (kind: "push" | "replace"): Navigator["push"] =>
     (to, state, options) => {
-      isAtOnce = options?.flushSync === true;
+      isAtOnce = options?.flushSync === true || isLoadedScreen(to);
       try {
         inner[kind](to, state, options);
       } finally {
