@@ -96,6 +96,7 @@ export const violations: Violation[] = [
   crosses("the outbox knows no area", "web/src/outbox/b.ts", "../areas/home/thing.ts"),
   crosses("the session knows no outbox", "web/src/session/c.ts", "../outbox/thing.ts"),
   crosses("live knows no session", "web/src/live/a.ts", "../session/thing.ts"),
+  crosses("device knows no screens", "web/src/device/a.ts", "../ui/thing.ts"),
   crosses("the session knows no area", "web/src/session/a.ts", "../areas/home/thing.ts"),
   crosses("an entity knows no area", "web/src/entities/wages/a.ts", "../../areas/home/thing.ts"),
   crosses(
