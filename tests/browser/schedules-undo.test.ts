@@ -69,7 +69,7 @@ test("two days of an employee move on together, and back with a reason; without 
   expect(await stored()).toEqual(reasons);
 });
 
-test("shifts chosen by a rectangle that began beside a card were not deleted by key, and later one request each", async () => {
+test("Delete did nothing to shifts chosen by a rectangle that began beside a card, and sent a request for each of them", async () => {
   const company = await aCompany();
   const days = [weekStart, tuesday, wednesday];
   for (const name of ["Ana Diaz", "Ben Young"]) {

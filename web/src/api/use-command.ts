@@ -17,8 +17,8 @@ export interface Command<TInput, TOutput> {
   /** Returns null when it failed; `problem` then says why, a missing connection until it is back. */
   run: (input: WithoutKey<TInput>) => Promise<TOutput | null>;
   /**
-   * As `run`, with the problem of this very call, for a caller that runs several at once; null where
-   * a sign-in that the call needs was canceled.
+   * As `run`, with the problem of this call, for a caller that runs several at once; null where the
+   * person canceled the sign-in that the call needs.
    */
   settle: (input: WithoutKey<TInput>) => Promise<Settled<TOutput> | null>;
   isRunning: boolean;

@@ -23,7 +23,7 @@ export const deviceStore = storeOf(() => localStorage);
 export const tabStore = storeOf(() => sessionStorage);
 
 function storeOf(storage: () => Storage): BrowserStore {
-  // Forbidden storage throws as soon as it is named.
+  // Where storage is forbidden, reading the global variable throws.
   const attempt = <T>(work: (of: Storage) => T, without: T): T => {
     try {
       return work(storage());

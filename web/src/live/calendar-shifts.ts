@@ -2,7 +2,7 @@ import type { Actor } from "@crewline/domain/kernel/access/actor";
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { addDays, daysBetween } from "@crewline/domain/kernel/time/local-date";
-import { firstWholePack } from "@crewline/domain/records/schedules/packed/shift-pack";
+import { firstPackedDay } from "@crewline/domain/records/schedules/packed/shift-pack";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { joinedSource } from "./joined-source.ts";
 import type { LiveSource } from "./live-source.ts";
@@ -46,7 +46,7 @@ export function calendarShiftsSource(
   wanted: WantedShifts,
 ): LiveSource<CalendarShifts> {
   const { fromDay, toDay, today, locationId, employeeId } = wanted;
-  const packedFrom = isPacked(wanted) ? firstWholePack(today) : addDays(toDay, 1);
+  const packedFrom = isPacked(wanted) ? firstPackedDay(today) : addDays(toDay, 1);
   const single = {
     fromDay,
     toDay: packedFrom > toDay ? toDay : addDays(packedFrom, -1),

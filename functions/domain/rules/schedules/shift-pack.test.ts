@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aPublishedShift } from "./shift-builder.test-support.ts";
 import {
   dayPackId,
-  firstWholePack,
+  firstPackedDay,
   PACKED_DAYS_BACK,
   packChanges,
   packsOf,
@@ -93,7 +93,7 @@ test.each(["Pacific/Kiritimati", "America/New_York", "Etc/GMT+12"])(
   (zone) => {
     for (const clock of ["Pacific/Kiritimati", "Etc/GMT+12"]) {
       const endOfToday = dayStart("2026-12-01", clock);
-      const shiftDay = firstWholePack("2026-11-30");
+      const shiftDay = firstPackedDay("2026-11-30");
       const startsAt = dayStart(shiftDay, zone);
       const first = { ...aPublishedShift({ day: shiftDay }), startsAt };
       const short = { ...first, endsAt: instantAfter(startsAt, 900) };

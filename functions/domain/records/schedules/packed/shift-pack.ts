@@ -32,7 +32,7 @@ export const PACKED_DAYS_BACK = 8;
  * The first day whose packs still hold all of its shifts. `today` is the date in any zone: between
  * two zones lie up to 26 hours, and a shift ends after its day began.
  */
-export function firstWholePack(today: LocalDate): LocalDate {
+export function firstPackedDay(today: LocalDate): LocalDate {
   return addDays(today, 3 - PACKED_DAYS_BACK);
 }
 
