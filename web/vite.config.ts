@@ -29,8 +29,6 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), paintedShell(), noChunkCircles(), serviceWorker()],
   resolve: {
     alias: {
-      "../core/json-schema-processors.js": local("src/live/no-json-schema.ts"),
-      "../core/to-json-schema.js": local("src/live/no-json-schema.ts"),
       re2js: local("src/live/no-patterns.ts"),
       "temporal-polyfill/fns/Instant": nativeTemporal,
       "temporal-polyfill/fns/ZonedDateTime": nativeTemporal,

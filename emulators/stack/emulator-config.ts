@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { builtAssets, withAssetHeaders } from "../../functions/src/cli/asset-headers.ts";
 import { allowHosts } from "../../functions/src/cli/content-policy.ts";
 import { inRoot, root } from "../paths.ts";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { cacheFolder, inCache } from "../paths.ts";
 import { say } from "../say.ts";
 import { exportData } from "./emulator-hub.ts";

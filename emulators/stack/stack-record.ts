@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { inCache } from "../paths.ts";
 
 const recordSchema = z.object({
   /** Marks the processes of the stack. */
-  tag: z.string().min(1),
+  tag: z.string().check(z.minLength(1)),
   /** The process that owns it. */
-  owner: z.int().positive(),
+  owner: z.int().check(z.positive()),
   /** The path of its script from the repository's root. */
-  script: z.string().min(1),
+  script: z.string().check(z.minLength(1)),
   command: z.enum([
     "npm start",
     "npm test",

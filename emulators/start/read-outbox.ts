@@ -2,7 +2,7 @@ import { writeLetter } from "@crewline/domain/projections/mail/write-letter";
 import { mailSchema } from "@crewline/domain/records/mail/mail";
 import type { Mail } from "@crewline/domain/records/mail/mail";
 import { absoluteLink } from "@crewline/domain/projections/mail/absolute-link";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { withToken } from "../../functions/src/identity/invitation-token.ts";
 import { readEnvironment } from "../../functions/src/platform/env.ts";
 import { host, ports } from "../ports.ts";
@@ -11,7 +11,7 @@ import { appUrl, stackEnvironment } from "../stack/stack-environment.ts";
 const documents = `http://${host}:${ports.firestore}/v1/projects/${stackEnvironment.GCLOUD_PROJECT}/databases/(default)/documents`;
 
 const rowSchema = z.object({
-  document: z.object({ name: z.string(), fields: z.record(z.string(), z.unknown()) }).optional(),
+  document: z.optional(z.object({ name: z.string(), fields: z.record(z.string(), z.unknown()) })),
 });
 
 /** The messages written after the instant, in order, read from the Firestore emulator. */
@@ -57,12 +57,12 @@ function queryAfter(instant: string) {
 }
 
 const valueSchema = z.object({
-  stringValue: z.string().optional(),
-  timestampValue: z.string().optional(),
-  integerValue: z.string().optional(),
-  booleanValue: z.boolean().optional(),
-  arrayValue: z.object({ values: z.array(z.unknown()).default([]) }).optional(),
-  mapValue: z.object({ fields: z.record(z.string(), z.unknown()).default({}) }).optional(),
+  stringValue: z.optional(z.string()),
+  timestampValue: z.optional(z.string()),
+  integerValue: z.optional(z.string()),
+  booleanValue: z.optional(z.boolean()),
+  arrayValue: z.optional(z.object({ values: z._default(z.array(z.unknown()), []) })),
+  mapValue: z.optional(z.object({ fields: z._default(z.record(z.string(), z.unknown()), {}) })),
 });
 
 /** A value of Firestore's REST interface in domain form; null for unused kinds. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from "@crewline/domain/kernel/text/escape-html";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { env } from "./platform/env.ts";
 
 const linksSchema = z.object({

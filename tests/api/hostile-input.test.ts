@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { inputSchemas } from "../architecture/input-leaves.ts";
 import type { TestCompany } from "../support/a-company.ts";
 import { aCompany, aMember } from "../support/a-company.ts";
@@ -70,7 +70,7 @@ function callsAbout(things: Things): Call[] {
   });
 }
 
-function passing(schema: z.ZodType, valid: object | undefined): object[] {
+function passing(schema: z.ZodMiniType, valid: object | undefined): object[] {
   return hostileInputs(valid).flatMap((input) => {
     if (typeof input !== "object" || input === null) return [];
     return schema.safeParse({ idempotencyKey: randomUUID(), ...input }).success ? [input] : [];

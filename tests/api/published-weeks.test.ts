@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { publishWeekSchema } from "@crewline/domain/records/schedules/publication";
 import { wholeWeek } from "@crewline/domain/records/schedules/publication";
 import { publishEffect } from "@crewline/domain/rules/schedules/publishing/publish-effect";

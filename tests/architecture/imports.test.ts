@@ -20,7 +20,7 @@ test("types, dynamic imports, side effects and exports count as imports; package
   const text = [
     'import type { A } from "../units/a.ts";',
     'import { b,\n  c } from "./b.ts";',
-    'import { z } from "zod";',
+    'import { z } from "zod/mini";',
     'import "@crewline/domain/kernel/time/zone";',
     'export const load = () => import(\n  "./late.tsx"\n);',
     'export type { B } from "./b.ts";',

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Leaf } from "./input-leaves.ts";
 import { inputSchemas, leavesOf } from "./input-leaves.ts";
 
@@ -31,9 +31,9 @@ test("the walk notices what has no bound", () => {
   const careless = z.object({
     text: z.string(),
     day: z.iso.date(),
-    list: z.array(z.boolean()).nullable(),
-    count: z.int().optional(),
-    map: z.record(z.string(), z.string().max(5)),
+    list: z.nullable(z.array(z.boolean())),
+    count: z.optional(z.int()),
+    map: z.record(z.string(), z.string().check(z.maxLength(5))),
     any: z.unknown(),
   });
   const found = leavesOf("careless", careless).flatMap(problemsOf);
@@ -53,7 +53,7 @@ function problemsOf(leaf: Leaf): string[] {
 }
 
 /** Checks an input of each kind; returns what is wrong, or null. */
-const checks: Readonly<Record<string, (schema: z.ZodType) => string | null>> = {
+const checks: Readonly<Record<string, (schema: z.ZodMiniType) => string | null>> = {
   string: problemOfText,
   number: (schema) => (takesAny(schema, hugeNumbers) ? "takes numbers of any size" : null),
   array: (schema) => (refusesLength(schema) ? null : "takes lists of any length"),
@@ -71,7 +71,7 @@ function problemOf({ schema, type }: Leaf): string | null {
   return check === undefined ? `is of a kind without known bounds: ${type}` : check(schema);
 }
 
-function problemOfText(schema: z.ZodType): string | null {
+function problemOfText(schema: z.ZodMiniType): string | null {
   if (takesAny(schema, long)) return "takes text of any length";
   const isFree = takesAny(schema, ["Ana", "ana", "+1 212 555 0100"]);
   const days = isFree ? [] : [...hostileDays, ...hostileInstants];
@@ -79,7 +79,7 @@ function problemOfText(schema: z.ZodType): string | null {
   return taken === undefined ? null : `takes ${taken}`;
 }
 
-function takesAny(schema: z.ZodType, values: readonly unknown[]): boolean {
+function takesAny(schema: z.ZodMiniType, values: readonly unknown[]): boolean {
   return values.some((value) => schema.safeParse(value).success);
 }
 
@@ -88,7 +88,7 @@ function lettersOf(index: number): string {
   return Array.from(String(index), (digit) => String.fromCodePoint(65 + Number(digit))).join("");
 }
 
-function refusesLength(list: z.ZodType): boolean {
+function refusesLength(list: z.ZodMiniType): boolean {
   const { error } = list.safeParse(Array.from({ length: 1000 }));
   return error?.issues.some(({ code, path }) => code === "too_big" && path.length === 0) ?? false;
 }

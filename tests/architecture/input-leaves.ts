@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { appRouter } from "../../functions/src/api.ts";
 
 /**
@@ -6,14 +6,14 @@ import { appRouter } from "../../functions/src/api.ts";
  */
 export interface Leaf {
   path: string;
-  schema: z.ZodType;
+  schema: z.ZodMiniType;
   type: string;
 }
 
 const { _def: definition } = appRouter;
 
 /** The input schema of every procedure that has one, by the procedure's path. */
-export function inputSchemas(): Map<string, z.ZodType> {
+export function inputSchemas(): Map<string, z.ZodMiniType> {
   const all = Object.entries(record(definition.procedures)).flatMap(([path, procedure]) => {
     const [schema] = Object.values(record(record(record(procedure)["_def"])["inputs"]));
     return isSchema(schema) ? [[path, schema] as const] : [];
@@ -22,7 +22,7 @@ export function inputSchemas(): Map<string, z.ZodType> {
 }
 
 /** All strings, numbers, arrays, records and whatever else an input is made of. */
-export function leavesOf(path: string, schema: z.ZodType): Leaf[] {
+export function leavesOf(path: string, schema: z.ZodMiniType): Leaf[] {
   const def: Record<string, unknown> = { ...schema.def };
   const type = String(def["type"]);
   const below = (name: string, inner: unknown) =>
@@ -55,7 +55,7 @@ function isTransform(value: unknown): boolean {
   return isSchema(value) && value.def.type === "transform";
 }
 
-function isSchema(value: unknown): value is z.ZodType {
+function isSchema(value: unknown): value is z.ZodMiniType {
   return typeof value === "object" && value !== null && "safeParse" in value;
 }
 

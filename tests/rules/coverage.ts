@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** The observed values of one boolean expression. */
 export interface SeenExpression {

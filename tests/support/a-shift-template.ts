@@ -1,6 +1,6 @@
 import type { ShiftTemplateId } from "@crewline/domain/kernel/ids/record-ids";
 import type { addShiftTemplateSchema } from "@crewline/domain/records/schedules/shift-template";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { TestCompany } from "./a-company.ts";
 import { anAttempt } from "./api-client.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { inRoot } from "../../emulators/paths.ts";
 
 const tallySchema = z.object({

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { z } from "zod";
+import { z } from "zod/mini";
 
 export const countsSchema = z.object({
   passed: z.int(),
@@ -8,19 +8,19 @@ export const countsSchema = z.object({
   /**
    * What failed and why, which the end of the output repeats: the start of a long one gets lost.
    */
-  notOk: z.array(z.string()).readonly(),
+  notOk: z.readonly(z.array(z.string())),
 });
 export type Counts = z.infer<typeof countsSchema>;
 
 const testSchema = z.object({
   status: z.string(),
   fullName: z.string(),
-  failureMessages: z.array(z.string()).nullish(),
+  failureMessages: z.nullish(z.array(z.string())),
 });
 const fileSchema = z.object({
   name: z.string(),
   status: z.string(),
-  message: z.string().optional(),
+  message: z.optional(z.string()),
   assertionResults: z.array(testSchema),
 });
 type FileResult = z.infer<typeof fileSchema>;

@@ -1,7 +1,7 @@
 import { Agent } from "node:https";
 import { connect } from "node:net";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { localServer } from "./local-server.ts";
 import type { Fields, SigningKey } from "./mint-token.ts";
 import { aSigningKey, signedToken } from "./mint-token.ts";

@@ -2,7 +2,7 @@ import { instantFromMilliseconds } from "@crewline/domain/kernel/time/instant";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { Weekday } from "@crewline/domain/kernel/time/local-date";
 import { weekdaySchema } from "@crewline/domain/kernel/time/local-date";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Json, JsonObject } from "./vector-case.ts";
 
 /** The first of several names under which a case may hold a value. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** A value of a vector file. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -10,9 +10,9 @@ const caseSchema = z.object({
   id: z.string(),
   kind: z.string(),
   title: z.string(),
-  features: z.array(z.string()).default([]),
-  input: jsonObjectSchema.default({}),
-  expected: jsonObjectSchema.default({}),
+  features: z._default(z.array(z.string()), []),
+  input: z._default(jsonObjectSchema, {}),
+  expected: z._default(jsonObjectSchema, {}),
 });
 export type VectorCase = z.infer<typeof caseSchema>;
 

@@ -1,11 +1,14 @@
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import { elapsedSeconds, instantSchema } from "@crewline/domain/kernel/time/instant";
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** A release: when it went live, and the SHA-256 (hex) of each of its files below /assets. */
 const releaseSchema = z.object({
   releasedAt: instantSchema,
-  files: z.record(z.string().regex(/^[\w.-]+$/), z.string().regex(/^[0-9a-f]{64}$/)),
+  files: z.record(
+    z.string().check(z.regex(/^[\w.-]+$/)),
+    z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  ),
 });
 export type Release = z.infer<typeof releaseSchema>;
 

@@ -1,5 +1,5 @@
 import { companyIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { parseOptions, projectOptions, projectShape } from "./parse-options.ts";
 
 export const usage = [
@@ -9,10 +9,10 @@ export const usage = [
 
 const requestSchema = z.object({
   ...projectShape,
-  apply: z.boolean().default(false),
-  only: z.string().optional(),
-  company: companyIdSchema.optional(),
-  batch: z.coerce.number().int().min(1).max(200).default(100),
+  apply: z._default(z.boolean(), false),
+  only: z.optional(z.string()),
+  company: z.optional(companyIdSchema),
+  batch: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 100),
 });
 export type MigrateRequest = z.infer<typeof requestSchema>;
 

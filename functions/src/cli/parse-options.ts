@@ -3,7 +3,7 @@ import { localeOf } from "@crewline/domain/kernel/formats/locale";
 import { issueSentence } from "@crewline/domain/words/issues/issue-sentence";
 import type { ParseArgsOptionsConfig } from "node:util";
 import { parseArgs } from "node:util";
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** Product staff read the commands in English. */
 const terminal = localeOf(deviceFormats);
@@ -12,15 +12,15 @@ const projectForm = /^[a-z][a-z0-9-]{4,29}$/;
 
 /** The options that say which project a command works on. */
 export const projectShape = {
-  project: z.string().regex(projectForm, "This is not a project's id.").optional(),
-  emulator: z.boolean().default(false),
+  project: z.optional(z.string().check(z.regex(projectForm, "This is not a project's id."))),
+  emulator: z._default(z.boolean(), false),
 };
 export const projectOptions = {
   project: { type: "string" },
   emulator: { type: "boolean" },
 } as const satisfies ParseArgsOptionsConfig;
 
-interface CommandLine<S extends z.ZodType> {
+interface CommandLine<S extends z.ZodMiniType> {
   options: ParseArgsOptionsConfig;
   schema: S;
   /** Shown below the mistakes. */
@@ -28,7 +28,7 @@ interface CommandLine<S extends z.ZodType> {
 }
 
 /** Parses a command line; throws an Error with one line for each mistake. */
-export function parseOptions<S extends z.ZodType>(
+export function parseOptions<S extends z.ZodMiniType>(
   args: readonly string[],
   { options, schema, usage }: CommandLine<S>,
 ): z.infer<S> {
@@ -42,7 +42,7 @@ export function parseOptions<S extends z.ZodType>(
 
 function valuesOf(
   args: readonly string[],
-  { options, usage }: Omit<CommandLine<z.ZodType>, "schema">,
+  { options, usage }: Omit<CommandLine<z.ZodMiniType>, "schema">,
 ): Record<string, unknown> {
   try {
     return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;

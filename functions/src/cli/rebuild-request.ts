@@ -1,6 +1,6 @@
 import { companyIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { parseOptions, projectOptions, projectShape } from "./parse-options.ts";
 
 export const usage = [
@@ -10,9 +10,9 @@ export const usage = [
 
 const requestSchema = z.object({
   ...projectShape,
-  apply: z.boolean().default(false),
-  company: companyIdSchema.optional(),
-  since: localDateSchema.optional(),
+  apply: z._default(z.boolean(), false),
+  company: z.optional(companyIdSchema),
+  since: z.optional(localDateSchema),
 });
 export type RebuildRequest = z.infer<typeof requestSchema>;
 

@@ -1,7 +1,7 @@
 import { employeeIdSchema, companyIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { roleSchema } from "@crewline/domain/kernel/access/role";
 import { emailSchema } from "@crewline/domain/kernel/fields/fields";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { parseOptions, projectOptions, projectShape } from "./parse-options.ts";
 
 export const usage = [
@@ -14,8 +14,8 @@ const requestSchema = z.object({
   email: emailSchema,
   role: roleSchema,
   company: companyIdSchema,
-  employee: employeeIdSchema.optional(),
-  yes: z.boolean().default(false),
+  employee: z.optional(employeeIdSchema),
+  yes: z._default(z.boolean(), false),
 });
 export type RoleRequest = z.infer<typeof requestSchema>;
 

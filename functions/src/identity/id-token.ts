@@ -1,6 +1,6 @@
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { storedUserIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** The most that the clock of the token's issuer may run ahead of ours. */
 const CLOCK_SKEW_SECONDS = 60;
@@ -9,14 +9,14 @@ const CLOCK_SKEW_SECONDS = 60;
 const allowedProviders: readonly string[] = ["password", "google.com", "emailLink"];
 
 const decodedTokenSchema = z.object({
-  uid: storedUserIdSchema.min(1).max(128).brand<"UserId">(),
+  uid: storedUserIdSchema.check(z.minLength(1), z.maxLength(128)).brand<"UserId">(),
   iat: z.number(),
   exp: z.number(),
   auth_time: z.number(),
   firebase: z.object({
     sign_in_provider: z.string(),
     /** Names the kind of factor, for example "totp"; absent without one. */
-    sign_in_second_factor: z.string().min(1).optional(),
+    sign_in_second_factor: z.optional(z.string().check(z.minLength(1))),
   }),
 });
 

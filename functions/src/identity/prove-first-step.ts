@@ -1,6 +1,6 @@
 import { userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { FirstStep } from "@crewline/domain/records/sign-ins/recovery-codes";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { env } from "../platform/env.ts";
 import type { Account } from "./account.ts";
 import { findUser } from "./users.ts";
@@ -16,9 +16,9 @@ const LONGEST_MILLIS = 10_000;
 
 const proofSchema = z.object({
   localId: userIdSchema,
-  idToken: z.string().min(1).optional(),
+  idToken: z.optional(z.string().check(z.minLength(1))),
   /** Present while a second factor is required; then there are no tokens. */
-  mfaPendingCredential: z.string().min(1).optional(),
+  mfaPendingCredential: z.optional(z.string().check(z.minLength(1))),
 });
 const failureSchema = z.object({ error: z.object({ message: z.string() }) });
 

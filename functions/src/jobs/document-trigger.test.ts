@@ -1,6 +1,6 @@
 import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
 import { expect, test } from "vitest";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { documentTrigger, newDocumentTrigger } from "./document-trigger.ts";
 
 const kind = { schema: z.object({ id: z.string() }), what: "shift" } as const;

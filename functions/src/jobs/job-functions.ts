@@ -5,7 +5,7 @@ import { dueTaskSchema } from "@crewline/domain/records/jobs/due-work";
 import type { DueJob } from "@crewline/domain/records/jobs/due-work";
 import { documentIdSchema } from "@crewline/domain/kernel/fields/fields";
 import type { TaskQueueFunction } from "firebase-functions/tasks";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { ConsumerName } from "./catalogue.ts";
 import { consumerNames, consumers, dueJobEntries } from "./catalogue.ts";
 import { consumeEvent } from "./consume-event.ts";
@@ -38,7 +38,7 @@ export function jobFunctions({
     ...ofDueJobs(stripeSecrets),
     ...ofConsumers(stripeSecrets),
     sendMail: taskFunction({
-      schema: z.object({ id: documentIdSchema.pipe(mailIdSchema) }),
+      schema: z.object({ id: z.pipe(documentIdSchema, mailIdSchema) }),
       run: ({ id }) => sendMessage(id),
       atOnce: SENDERS_AT_ONCE,
       secrets: mailSecrets,

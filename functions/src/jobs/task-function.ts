@@ -1,13 +1,13 @@
 import type { TaskQueueFunction } from "firebase-functions/tasks";
 import { onTaskDispatched } from "firebase-functions/tasks";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { REGION } from "../platform/region.ts";
 import { TASK_SECONDS } from "../platform/task-queue.ts";
 import { unlessUnreadable } from "./unless-unreadable.ts";
 
 interface TaskOptions<T> {
   /** The schema of a task's data; other data is refused. */
-  schema: z.ZodType<T>;
+  schema: z.ZodMiniType<T>;
   run: (told: T) => Promise<void>;
   /** The number of tasks that run at the same moment, over all companies. */
   atOnce: number;

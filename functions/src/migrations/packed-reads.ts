@@ -20,7 +20,7 @@ import { unplacedPunchSchema } from "@crewline/domain/records/time-entries/unpla
 import { timeOffSchema } from "@crewline/domain/records/time-off/time-off";
 import { timesheetSchema } from "@crewline/domain/records/timesheets/timesheet";
 import { joinRequestSchema } from "@crewline/domain/records/users/join-request";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { now } from "../platform/clock.ts";
 import type { RawDocument } from "../store/company/raw-documents.ts";
 import { plainData } from "../store/unit/document.ts";
@@ -88,7 +88,7 @@ function withText(data: Data, [name = "", ...below]: readonly string[], text: st
 function packedOf({ path, data }: RawDocument): Packed[] {
   const [place = "", id = ""] = path.split("/");
   const stored = { ...plainData(data), id };
-  const read = <T>(schema: z.ZodType<T>, packed: (value: T) => Packed[]): Packed[] => {
+  const read = <T>(schema: z.ZodMiniType<T>, packed: (value: T) => Packed[]): Packed[] => {
     const parsed = schema.safeParse(stored);
     return parsed.success ? packed(parsed.data) : [];
   };

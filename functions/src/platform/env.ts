@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { environmentSchema } from "./environment-schema.ts";
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -205,7 +205,7 @@ function listOf(text: string | undefined): string[] {
   return (text ?? "").split(",").flatMap((part) => (part.trim() === "" ? [] : [part.trim()]));
 }
 
-function describe(error: z.ZodError): string {
+function describe(error: z.core.$ZodError): string {
   const lines = error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   return `The environment is not complete: ${lines.join("; ")}.`;
 }

@@ -1,5 +1,5 @@
 import { versionSchema } from "@crewline/domain/kernel/fields/fields";
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** The answer to an edit: the version that the next edit must name. */
 export const editedSchema = z.object({ version: versionSchema });
@@ -10,4 +10,4 @@ export const doneSchema = z.object({});
 export type Done = z.infer<typeof doneSchema>;
 
 /** The number of unreadable stored records that a list omits; the screen shows it. */
-export const unreadableSchema = z.int().min(0);
+export const unreadableSchema = z.int().check(z.minimum(0));

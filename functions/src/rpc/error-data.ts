@@ -1,7 +1,7 @@
 import { issueSentence } from "@crewline/domain/words/issues/issue-sentence";
 import { requestRefusal } from "@crewline/domain/words/requests/request-refusals";
 import type { TRPCError } from "@trpc/server";
-import { ZodError } from "zod";
+import { z } from "zod/mini";
 import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
 import { fieldSentence } from "@crewline/domain/words/violations/field-sentence";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
@@ -27,7 +27,7 @@ export function errorDetails(error: TRPCError, locale: Locale): ErrorDetails {
   return {
     rule: broken === null ? null : { code: broken.code, fields: broken.fields },
     fieldErrors:
-      code === "BAD_REQUEST" && cause instanceof ZodError
+      code === "BAD_REQUEST" && cause instanceof z.core.$ZodError
         ? fieldErrors(cause, locale)
         : ofField(broken, locale),
   };
@@ -39,7 +39,7 @@ export function publicMessage(error: TRPCError, locale: Locale): string {
   const broken = violationOf(error);
   if (broken !== null) return ruleSentence(broken, locale);
   if (code === "INTERNAL_SERVER_ERROR") return requestRefusal("serverFailed", locale);
-  if (code === "BAD_REQUEST" && cause instanceof ZodError) {
+  if (code === "BAD_REQUEST" && cause instanceof z.core.$ZodError) {
     return requestRefusal("inputInvalid", locale);
   }
   return message;
@@ -51,7 +51,7 @@ function ofField(broken: RuleViolation | null, locale: Locale): Record<string, s
   return { [path]: fieldSentence(problem, locale) };
 }
 
-function fieldErrors(error: ZodError, locale: Locale): Record<string, string> {
+function fieldErrors(error: z.core.$ZodError, locale: Locale): Record<string, string> {
   const errors = new Map<string, string>();
   for (const found of error.issues) {
     const field = found.path.join(".");

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { CompanyStanding } from "@crewline/domain/records/company/company-standing";
 import type { CompanyTerms } from "@crewline/domain/records/subscription/company-terms";
@@ -73,7 +74,7 @@ export function companies(unit: Unit): Omit<Collection<Company>, "findById"> {
   };
 }
 
-const gateOnly = storedCompanySchema.pick({ standing: true, terms: true });
+const gateOnly = z.pick(storedCompanySchema, { standing: true, terms: true });
 
 /** What may stop commands of a company; both null for one that does not exist. */
 export interface CompanyGate {

@@ -1,5 +1,5 @@
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { collection } from "./unit/collection.ts";
 import type { Unit } from "./unit/unit.ts";
 

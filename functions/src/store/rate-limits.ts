@@ -1,13 +1,16 @@
 import type { AttemptWindow } from "@crewline/domain/rules/sign-ins/rate-limits";
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { countWrite } from "../platform/usage-meter.ts";
 import { collection } from "./unit/collection.ts";
 import { moreBy } from "./unit/firestore.ts";
 import type { Unit } from "./unit/unit.ts";
 
 /** The attempts of one window, kept until `expiresAt` (the collection's TTL field). */
-const attemptWindowSchema = z.object({ count: z.int().min(1), expiresAt: instantSchema });
+const attemptWindowSchema = z.object({
+  count: z.int().check(z.minimum(1)),
+  expiresAt: instantSchema,
+});
 
 const path = "rateLimits";
 

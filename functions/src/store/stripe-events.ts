@@ -1,6 +1,6 @@
 import { companyIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { collection } from "./unit/collection.ts";
 import type { Unit } from "./unit/unit.ts";
 

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import { renameViewSchema } from "@crewline/domain/records/company/saved-view";
 import { trpc } from "../api/trpc.ts";
 import { useCommand } from "../api/use-command.ts";
@@ -16,7 +17,7 @@ interface RenameViewDialogProps {
 export function RenameViewDialog({ screen, name, onClose }: RenameViewDialogProps) {
   const form = useForm({
     suggested: { newName: name },
-    schema: renameViewSchema.omit({ idempotencyKey: true }),
+    schema: z.omit(renameViewSchema, { idempotencyKey: true }),
     command: useCommand(trpc.settings.renameView.mutationOptions()),
     input: ({ newName }) => ({ screen, name, newName }),
     saved: ({ newName }) => `The view is called ${newName.trim()} now.`,

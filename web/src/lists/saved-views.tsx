@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import DeleteOutline from "@mui/icons-material/DeleteOutlined";
 import EditOutlined from "@mui/icons-material/EditOutlined";
 import Button from "@mui/material/Button";
@@ -126,7 +127,7 @@ function ViewLines({ views, screen, onApply, onRename }: ViewLinesProps) {
 function SaveForm({ list }: { list: AnyList }) {
   const form = useForm({
     suggested: { name: "" },
-    schema: saveViewSchema.omit({ idempotencyKey: true }),
+    schema: z.omit(saveViewSchema, { idempotencyKey: true }),
     command: useCommand(trpc.settings.saveView.mutationOptions()),
     input: ({ name }) => ({ screen: list.screen, view: { name, params: list.view } }),
     saved: ({ name }) => `The view ${name.trim()} is saved.`,

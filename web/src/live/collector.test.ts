@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { collector } from "./collector.ts";
 import type { StoredDocument } from "./live-source.ts";
 

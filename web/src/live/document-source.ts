@@ -1,12 +1,12 @@
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { collector } from "./collector.ts";
 import type { LiveSource, StoredDocument } from "./live-source.ts";
 
 interface DocumentInput<R> {
   uid: UserId;
   path: string;
-  schema: z.ZodType<R>;
+  schema: z.ZodMiniType<R>;
   /** The message instead of a document that does not fit the schema. */
   messageOf?: (document: StoredDocument) => string;
 }
@@ -44,6 +44,6 @@ function sourceOf<R, T>(input: DocumentInput<R>, combine: (rows: R[]) => T): Liv
 }
 
 /** A stored document by the schema of the domain; the id is the document's own. */
-export function parseDocument<R>(schema: z.ZodType<R>, { id, data }: StoredDocument): R {
+export function parseDocument<R>(schema: z.ZodMiniType<R>, { id, data }: StoredDocument): R {
   return schema.parse({ ...data, id });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { firstOf, listSource } from "./list-source.ts";
 
 const notes = listSource({

@@ -1,6 +1,6 @@
 import { aUserId } from "@crewline/domain/kernel/ids/ids.test-support";
 import { expect, test } from "vitest";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { joinedSource } from "./joined-source.ts";
 import { listSource } from "./list-source.ts";
 import type { LiveFilter } from "./live-source.ts";

@@ -1,5 +1,5 @@
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { collector, UNREADABLE_MESSAGE } from "./collector.ts";
 import { parseDocument } from "./document-source.ts";
 import type { LiveFilter, LiveOrder, LiveQuery, LiveSource } from "./live-source.ts";
@@ -12,7 +12,7 @@ export const TOO_MANY_MESSAGE = "There is more here than one view can show. Choo
 export interface ListInput<R> {
   uid: UserId;
   path: string;
-  schema: z.ZodType<R>;
+  schema: z.ZodMiniType<R>;
   /** Conditions of all queries. */
   filters?: readonly LiveFilter[];
   /** One query for each alternative; the rows of all are joined. */

@@ -1,6 +1,6 @@
 import type { EmployeeId, CompanyId } from "../ids/entity-ids.ts";
 import { employeeIdSchema, companyIdSchema, storedUserIdSchema } from "../ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** The role of a member in a company; the value of the role claim. */
 export const roles = ["admin", "manager", "employee"] as const;
@@ -20,7 +20,7 @@ export function isHigherRole(role: Role, than: Role): boolean {
 const viewSchema = z.object({
   uid: storedUserIdSchema,
   name: z.string(),
-  since: z.int().default(0),
+  since: z._default(z.int(), 0),
   until: z.int(),
 });
 export type View = z.infer<typeof viewSchema>;
@@ -29,11 +29,11 @@ export type View = z.infer<typeof viewSchema>;
 export const claimsSchema = z.object({
   companyId: companyIdSchema,
   role: roleSchema,
-  employeeId: employeeIdSchema.nullable(),
+  employeeId: z.nullable(employeeIdSchema),
   admin: z.boolean(),
-  v: z.int().min(1),
+  v: z.int().check(z.minimum(1)),
   /** Only in tokens of product staff who view the company as one of its members. */
-  view: viewSchema.optional(),
+  view: z.optional(viewSchema),
 });
 export type Claims = z.infer<typeof claimsSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { languages } from "./language.ts";
 
 /** A language of the product, as it is stored. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { EmployeeId, LocationId } from "./entity-ids.ts";
 import { employeeIdSchema } from "./entity-ids.ts";
 import { aLocationId, anEmployeeId } from "./ids.test-support.ts";

@@ -1,5 +1,5 @@
 import { issue } from "../issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { idSchema } from "../fields/fields.ts";
 
 /*
@@ -32,7 +32,7 @@ export type WageChangeId = z.infer<typeof wageChangeIdSchema>;
 /** A login of whatever company, by the name that Firebase Auth gives it. */
 export const userIdSchema = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{1,128}$/, issue("notALogin"))
+  .check(z.regex(/^[A-Za-z0-9_-]{1,128}$/, issue("notALogin")))
   .brand<"UserId", "inout">();
 export type UserId = z.infer<typeof userIdSchema>;
 

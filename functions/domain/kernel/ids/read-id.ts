@@ -1,6 +1,6 @@
-import type { z } from "zod";
+import type { z } from "zod/mini";
 
-type IdSchema = z.ZodType<string>;
+type IdSchema = z.ZodMiniType<string>;
 
 /** The id in a text of the address, of a file or of a page; "" for a text that is none. */
 export function readId<S extends IdSchema>(schema: S, text: unknown): z.output<S> | "" {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { documentIdSchema, idSchema } from "../fields/fields.ts";
 
 /*
@@ -150,7 +150,7 @@ export type DueWorkId = z.infer<typeof dueWorkIdSchema>;
 /** The hash of a browser's address at its push service: `pushDeviceId`. */
 export const pushDeviceIdSchema = z
   .string()
-  .regex(/^[0-9a-f]{64}$/)
+  .check(z.regex(/^[0-9a-f]{64}$/))
   .brand<"PushDeviceId", "inout">();
 export type PushDeviceId = z.infer<typeof pushDeviceIdSchema>;
 

@@ -1,13 +1,15 @@
 import { issue } from "../issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Locale } from "../formats/locale.ts";
 import { writeNumber } from "../formats/write-number.ts";
 
 /** An ISO 4217 currency code, for example USD. */
 export const currencySchema = z
   .string()
-  .regex(/^[A-Z]{3}$/u, issue("chooseCurrency"))
-  .refine(isCurrency, issue("noSuchCurrency"));
+  .check(
+    z.regex(/^[A-Z]{3}$/u, issue("chooseCurrency")),
+    z.refine(isCurrency, issue("noSuchCurrency")),
+  );
 export type Currency = z.infer<typeof currencySchema>;
 
 let currencies: ReadonlySet<string> | null = null;

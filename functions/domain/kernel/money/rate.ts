@@ -1,5 +1,5 @@
 import { issue } from "../issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Locale } from "../formats/locale.ts";
 import { numberForm, plainNumber, typedText } from "../formats/typed-number.ts";
 import type { Currency } from "./amount.ts";
@@ -13,8 +13,7 @@ export const MAX_RATE = 100_000_000_000;
 
 export const rateTenThousandthsSchema = z
   .int()
-  .min(0, issue("rateBelowZero"))
-  .max(MAX_RATE, issue("rateTooHigh"));
+  .check(z.minimum(0, issue("rateBelowZero")), z.maximum(MAX_RATE, issue("rateTooHigh")));
 
 /**
  * The rate that a file says, "18.50" or "18,5", in ten-thousandths; at most four decimals. Null

@@ -1,5 +1,5 @@
 import { issue } from "../issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { countCharacters, plainLine, plainLines } from "./plain-text.ts";
 
 /**
@@ -21,11 +21,11 @@ export function linesSchema(most: number) {
  */
 function bounded(most: number, normalise: (text: string) => string) {
   const message = issue("atMostCharacters", most);
-  return z
-    .string()
-    .max(most * UNITS_BEFORE_CLEANING, { error: message, abort: true })
-    .overwrite(normalise)
-    .refine((text) => countCharacters(text) <= most, message);
+  return z.string().check(
+    z.maxLength(most * UNITS_BEFORE_CLEANING, { error: message, abort: true }),
+    z.overwrite(normalise),
+    z.refine((text) => countCharacters(text) <= most, message),
+  );
 }
 
 /** Decomposed letters and the characters that are removed take up to so many units each. */

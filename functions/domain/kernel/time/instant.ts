@@ -1,5 +1,5 @@
 import { issue } from "../issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { dayNumberOf, daysInMonth } from "./civil-day.ts";
 
 const FORM = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/u;
@@ -12,17 +12,16 @@ const LAST = "2200-12-31T23:59:59.999Z";
  * A point in time from 1900 to 2200, ISO 8601 in UTC with milliseconds; instants sort as their text
  * does.
  */
-export const instantSchema = z
-  .string()
-  .regex(FORM, issue("notAnInstant"))
-  .refine((text) => isInstant(text), issue("noSuchInstant"))
-  .refine((text) => text >= FIRST && text <= LAST, issue("instantOutOfRange"));
+export const instantSchema = z.string().check(
+  z.regex(FORM, issue("notAnInstant")),
+  z.refine((text) => isInstant(text), issue("noSuchInstant")),
+  z.refine((text) => text >= FIRST && text <= LAST, issue("instantOutOfRange")),
+);
 export type Instant = z.infer<typeof instantSchema>;
 
 /** An instant that a person enters, for work or a plan: from 2000 to 2199. */
-export const enteredInstantSchema = instantSchema.refine(
-  (text) => text >= "2000" && text < "2200",
-  issue("enteredInstantOutOfRange"),
+export const enteredInstantSchema = instantSchema.check(
+  z.refine((text) => text >= "2000" && text < "2200", issue("enteredInstantOutOfRange")),
 );
 
 /** True if the text is an instant: the exact form, and a time that exists. */

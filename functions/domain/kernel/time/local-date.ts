@@ -1,5 +1,5 @@
 import { issue } from "../issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { civilDayOf, dayNumberOf } from "./civil-day.ts";
 
 /** Days of the week in ISO order, Monday first. */
@@ -25,16 +25,15 @@ export type LocalDate = string;
  * A calendar day without a zone from 1900 to 2199, written `YYYY-MM-DD`; days sort as their text
  * does.
  */
-export const localDateSchema = z
-  .string()
-  .regex(FORM, issue("notADay"))
-  .refine(isLocalDate, issue("noSuchDay"))
-  .refine((day) => day >= "1900" && day < "2200", issue("dayOutOfRange"));
+export const localDateSchema = z.string().check(
+  z.regex(FORM, issue("notADay")),
+  z.refine(isLocalDate, issue("noSuchDay")),
+  z.refine((day) => day >= "1900" && day < "2200", issue("dayOutOfRange")),
+);
 
 /** A day of work or of a plan that a person enters: from 2000 to 2199. */
-export const enteredDaySchema = localDateSchema.refine(
-  (day) => day >= "2000",
-  issue("enteredDayOutOfRange"),
+export const enteredDaySchema = localDateSchema.check(
+  z.refine((day) => day >= "2000", issue("enteredDayOutOfRange")),
 );
 
 /** True if the text is a date of the calendar. */

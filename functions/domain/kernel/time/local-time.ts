@@ -1,8 +1,10 @@
 import { issue } from "../issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** A wall time of a day, `HH:MM` from 00:00 to 23:59; times sort as their text does. */
-export const localTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/u, issue("enterTime"));
+export const localTimeSchema = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/u, issue("enterTime")));
 export type LocalTime = z.infer<typeof localTimeSchema>;
 
 /** Seconds from 00:00 on a clock that does not change: 09:30 is 34,200. */

@@ -1,5 +1,5 @@
 import { issue } from "../issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { civilDayOf, dayNumberOf, daysInMonth } from "./civil-day.ts";
 import type { LocalDate } from "./local-date.ts";
 import {
@@ -12,7 +12,7 @@ import {
   weekStartOf,
 } from "./local-date.ts";
 
-const dayOfMonthSchema = z.int().min(1).max(31);
+const dayOfMonthSchema = z.int().check(z.minimum(1), z.maximum(31));
 
 /**
  * The length of pay periods. Semi-monthly periods begin on two days of the month, so that 1 and 15
@@ -27,10 +27,12 @@ export const payPeriodSchema = z.discriminatedUnion("kind", [
       firstDay: dayOfMonthSchema,
       secondDay: dayOfMonthSchema,
     })
-    .refine(({ firstDay, secondDay }) => firstDay < Math.min(secondDay, 28), {
-      path: ["secondDay"],
-      error: issue("secondDayBeforeFirst"),
-    }),
+    .check(
+      z.refine(({ firstDay, secondDay }) => firstDay < Math.min(secondDay, 28), {
+        path: ["secondDay"],
+        error: issue("secondDayBeforeFirst"),
+      }),
+    ),
   z.object({ kind: z.literal("monthly"), firstDay: dayOfMonthSchema }),
 ]);
 export type PayPeriod = z.infer<typeof payPeriodSchema>;

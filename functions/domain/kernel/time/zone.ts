@@ -1,5 +1,5 @@
 import { issue } from "../issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Instant } from "./instant.ts";
 import { epochSeconds, instantFromSeconds } from "./instant.ts";
 import type { LocalDate } from "./local-date.ts";
@@ -9,7 +9,9 @@ import { localTimeOf, secondsOfDay } from "./local-time.ts";
 import { offsetSecondsAt, segmentsBetween } from "./zone-offsets.ts";
 
 /** The IANA name of a time zone, for example America/New_York. */
-export const timeZoneSchema = z.string().max(64).refine(isTimeZone, issue("chooseTimeZone"));
+export const timeZoneSchema = z
+  .string()
+  .check(z.maxLength(64), z.refine(isTimeZone, issue("chooseTimeZone")));
 /** A wall-clock time. */
 export interface WallTime {
   date: LocalDate;

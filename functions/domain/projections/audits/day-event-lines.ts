@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { formatDate, formatLocalSpan } from "../../kernel/formats/format-time.ts";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
@@ -26,7 +26,7 @@ export function dayEventChangeLines(
     times: valueWords(timesLabels, dayEventSchema.shape.times, (times, reader) =>
       times === null ? inLanguage(allDay, reader) : formatLocalSpan(times, reader),
     ),
-    locationId: valueWords({ en: "Location" }, locationIdSchema.nullable(), (id, reader) =>
+    locationId: valueWords({ en: "Location" }, z.nullable(locationIdSchema), (id, reader) =>
       id === null ? dayEventWords(reader).everywhere : location(id),
     ),
     audience: valueWords(

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { AuditPay } from "../../records/audits/audit-row.ts";
 import { payKindSchema } from "../../records/audits/pay-by-kind.ts";
 import type { ExplainedFigure } from "../../rules/figures/explained-figure.ts";

@@ -12,7 +12,7 @@ import { plainActWords } from "../../words/audits/audit-labels.ts";
 import type { FieldWords } from "../../words/history/field-words.ts";
 import { changeLines, valueWords } from "../../words/history/field-words.ts";
 import { overrideList } from "../../words/schedules/override-words.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { AuditNames } from "./audit-lines.ts";
 
 type Names = Pick<AuditNames, "employee" | "location" | "jobRole">;

@@ -1,5 +1,5 @@
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { ruleSentence } from "../../words/violations/rule-sentence.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { decimalSign } from "../../kernel/formats/write-number.ts";
@@ -15,8 +15,8 @@ import { readInput } from "../../rules/custom-fields/read-value.ts";
 
 /** The form of a custom field, with what the company's other fields say about it. */
 export function fieldFormOn(fields: readonly CustomField[], hasValues: boolean, locale: Locale) {
-  return saveCustomFieldSchema
-    .omit({ idempotencyKey: true })
+  return z
+    .omit(saveCustomFieldSchema, { idempotencyKey: true })
     .check(({ value: { fieldId, field: draft }, issues }) => {
       try {
         withField(fields, { fieldId, draft, hasValues, newId: () => "new", builtIn: builtInLabel });
@@ -42,26 +42,29 @@ function partsOf(path: string): (string | number)[] {
 
 /** The form of an employee's custom fields: texts of inputs become values. */
 export function valuesFormOn(fields: readonly CustomField[], before: FieldValues, locale: Locale) {
-  return z
-    .object({
+  return z.pipe(
+    z.object({
       employeeId: employeeIdSchema,
       expectedVersion: versionOrNoneSchema,
       draft: z.record(z.string(), z.string()),
-    })
-    .transform(({ draft, ...edit }, context) => {
+    }),
+    z.transform((form, context) => {
+      const { draft, ...edit } = form;
       const values = fields.flatMap((field) => {
         const read = readInput(field, draft[field.id] ?? "", {
           before: before[field.id] ?? null,
           sign: decimalSign(locale),
         });
         if (read.problem === null) return [{ fieldId: field.id, value: read.value }];
-        context.addIssue({
+        context.issues.push({
           code: "custom",
+          input: form,
           path: ["values", field.id],
           message: fieldSentence(read.problem, locale),
         });
         return [];
       });
       return { ...edit, values };
-    });
+    }),
+  );
 }

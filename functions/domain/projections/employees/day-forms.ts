@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -46,13 +46,16 @@ export function employeeFormOn({ today, employee: before }: Terms, locale: Local
 /** The form that ends an employment; the reason is not chosen for the person. */
 export function endFormOn({ today, employee: { hiredOn } }: Terms, locale: Locale) {
   const add = adder(locale);
-  const reason = endReasonSchema.or(z.literal("")).transform((chosen, context) => {
-    if (chosen !== "") return chosen;
-    context.addIssue(NO_REASON);
-    return z.NEVER;
-  });
-  const cause = endCauseSchema.extend({ reason });
-  const form = employmentEndSchema.omit(withoutKey).extend({ cause });
+  const reason = z.pipe(
+    z.union([endReasonSchema, z.literal("")]),
+    z.transform((chosen, context) => {
+      if (chosen !== "") return chosen;
+      context.issues.push({ code: "custom", message: NO_REASON, input: chosen });
+      return z.NEVER;
+    }),
+  );
+  const cause = z.extend(endCauseSchema, { reason });
+  const form = z.extend(z.omit(employmentEndSchema, withoutKey), { cause });
   return form.check(({ value, issues }) => {
     add(issues, ["lastDay"], lastDayProblem(value.lastDay, { today, hiredOn }));
     add(issues, ["cause", "note"], endNoteProblem(value.cause));
@@ -62,7 +65,7 @@ export function endFormOn({ today, employee: { hiredOn } }: Terms, locale: Local
 /** The form that hires an employee again. */
 export function rehireFormOn({ today }: Pick<Terms, "today">, locale: Locale) {
   const add = adder(locale);
-  return rehireEmployeeSchema.omit(withoutKey).check(({ value: { hiredOn }, issues }) => {
+  return z.omit(rehireEmployeeSchema, withoutKey).check(({ value: { hiredOn }, issues }) => {
     add(issues, ["hiredOn"], hireDateProblem(hiredOn, { today }));
   });
 }
@@ -70,7 +73,7 @@ export function rehireFormOn({ today }: Pick<Terms, "today">, locale: Locale) {
 /** The form of a leave. */
 export function leaveFormOn({ today, employee: { hiredOn } }: Terms, locale: Locale) {
   const add = adder(locale);
-  return setLeaveSchema.omit(withoutKey).check(({ value: { leave }, issues }) => {
+  return z.omit(setLeaveSchema, withoutKey).check(({ value: { leave }, issues }) => {
     const problems = leave === null ? [] : leaveProblems(leave, { today, hiredOn });
     for (const { field, problem } of problems) add(issues, ["leave", field], problem);
   });

@@ -1,6 +1,6 @@
 import { enterExample } from "../../words/issues/typed-examples.ts";
 import { issue } from "../../kernel/issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import {
   employeeProfileSchema,
@@ -25,16 +25,26 @@ import {
   saveEmployeeSchema,
 } from "../../rules/employees/employee-inputs.ts";
 
-const textOrNone = z.string().transform((text) => (text.trim() === "" ? null : text.trim()));
+const textOrNone = z.pipe(
+  z.string(),
+  z.transform((text) => (text.trim() === "" ? null : text.trim())),
+);
 
 /** Decimal hours a week as seconds: "37.5". */
 function hoursOrNone(locale: Locale) {
-  return z.string().transform((text, context) => {
-    const seconds = readHours(text);
-    if (seconds !== null || text.trim() === "") return seconds;
-    context.addIssue(enterExample("hoursOrNone", locale));
-    return z.NEVER;
-  });
+  return z.pipe(
+    z.string(),
+    z.transform((text, context) => {
+      const seconds = readHours(text);
+      if (seconds !== null || text.trim() === "") return seconds;
+      context.issues.push({
+        code: "custom",
+        message: enterExample("hoursOrNone", locale),
+        input: text,
+      });
+      return z.NEVER;
+    }),
+  );
 }
 
 const { employee } = saveEmployeeSchema.shape;
@@ -44,43 +54,51 @@ const personal = employeeProfileSchema.shape;
 const skill = heldSkillSchema.shape;
 
 /** The id of a skill; empty text until one is chosen. */
-const chosenSkill = z
-  .string()
-  .min(1, { error: issue("chooseSkill"), abort: true })
-  .pipe(skill.skillId);
+const chosenSkill = z.pipe(
+  z.string().check(z.minLength(1, { error: issue("chooseSkill"), abort: true })),
+  skill.skillId,
+);
 
 /** The work of an employee as a form holds it; the result is what the server takes. */
 export function employeeFormIn(locale: Locale) {
   const hours = hoursOrNone(locale);
-  return saveEmployeeSchema.omit({ idempotencyKey: true }).extend({
-    employee: employee.extend({
-      payrollId: textOrNone.pipe(employee.shape.payrollId),
-      hiredOn: textOrNone.pipe(employee.shape.hiredOn),
-      employmentType: z.union([z.literal("").transform(() => null), employmentTypeSchema]),
-      contractSecondsPerWeek: hours.pipe(terms.contractSecondsPerWeek.unwrap()),
-      minSecondsPerWeek: hours.pipe(terms.minSecondsPerWeek.unwrap()),
-      maxSecondsPerWeek: hours.pipe(terms.maxSecondsPerWeek.unwrap()),
+  return z.extend(z.omit(saveEmployeeSchema, { idempotencyKey: true }), {
+    employee: z.extend(employee, {
+      payrollId: z.pipe(textOrNone, employee.shape.payrollId),
+      hiredOn: z.pipe(textOrNone, employee.shape.hiredOn),
+      employmentType: z.union([
+        z.pipe(
+          z.literal(""),
+          z.transform(() => null),
+        ),
+        employmentTypeSchema,
+      ]),
+      contractSecondsPerWeek: z.pipe(hours, terms.contractSecondsPerWeek.def.innerType),
+      minSecondsPerWeek: z.pipe(hours, terms.minSecondsPerWeek.def.innerType),
+      maxSecondsPerWeek: z.pipe(hours, terms.maxSecondsPerWeek.def.innerType),
       skills: z
-        .array(z.object({ skillId: chosenSkill, expiresOn: textOrNone.pipe(skill.expiresOn) }))
-        .max(MOST_HELD_SKILLS, TOO_MANY_HELD)
-        .superRefine(refuseHeldTwice),
+        .array(z.object({ skillId: chosenSkill, expiresOn: z.pipe(textOrNone, skill.expiresOn) }))
+        .check(z.maxLength(MOST_HELD_SKILLS, TOO_MANY_HELD), z.superRefine(refuseHeldTwice)),
     }),
   });
 }
 export type EmployeeForm = z.input<ReturnType<typeof employeeFormIn>>["employee"];
 
 /** Contact data of an employee as a form holds it; the result is what the server takes. */
-export const profileFormSchema = saveEmployeeProfileSchema.omit({ idempotencyKey: true }).extend({
-  profile: profile.extend({
-    email: textOrNone.pipe(profile.shape.email),
-    phone: textOrNone.pipe(profile.shape.phone),
-    legalName: textOrNone.pipe(personal.legalName.unwrap()),
-    address: textOrNone.pipe(personal.address.unwrap()),
-    birthDate: textOrNone.pipe(personal.birthDate.unwrap()),
-    emergencyName: textOrNone.pipe(personal.emergencyName.unwrap()),
-    emergencyPhone: textOrNone.pipe(personal.emergencyPhone.unwrap()),
-  }),
-});
+export const profileFormSchema = z.extend(
+  z.omit(saveEmployeeProfileSchema, { idempotencyKey: true }),
+  {
+    profile: z.extend(profile, {
+      email: z.pipe(textOrNone, profile.shape.email),
+      phone: z.pipe(textOrNone, profile.shape.phone),
+      legalName: z.pipe(textOrNone, personal.legalName.def.innerType),
+      address: z.pipe(textOrNone, personal.address.def.innerType),
+      birthDate: z.pipe(textOrNone, personal.birthDate.def.innerType),
+      emergencyName: z.pipe(textOrNone, personal.emergencyName.def.innerType),
+      emergencyPhone: z.pipe(textOrNone, personal.emergencyPhone.def.innerType),
+    }),
+  },
+);
 interface ProfileTerms {
   today: LocalDate;
   hiredOn: LocalDate | null;

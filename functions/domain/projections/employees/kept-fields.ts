@@ -1,5 +1,5 @@
 import type { CustomFacts } from "../../rules/merging/merge-facts.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { valueText } from "../../words/custom-fields/field-words.ts";
 

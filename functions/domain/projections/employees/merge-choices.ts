@@ -5,7 +5,7 @@ import {
 } from "../../words/employees/merge-fact-words.ts";
 import { endCauseText } from "../../words/employees/employment-words.ts";
 import type { SingleFacts } from "../../rules/merging/merge-facts.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
 import type { EmployeeProfile } from "../../records/employees/employee.ts";

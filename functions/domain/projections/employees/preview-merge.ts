@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { MergeFacts } from "../../rules/merging/merge-facts.ts";
 import { entriesOf, mergeObstacles, plannedShifts } from "../../rules/merging/merge-obstacles.ts";

@@ -1,5 +1,5 @@
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { idSchema } from "../../kernel/fields/fields.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";

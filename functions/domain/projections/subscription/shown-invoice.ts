@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
@@ -10,6 +10,6 @@ export const invoiceSchema = z.object({
   currency: currencySchema,
   isPaid: z.boolean(),
   /** The provider's page with the invoice and its PDF; null for one that has none. */
-  url: z.url().nullable(),
+  url: z.nullable(z.url()),
 });
 export type Invoice = z.infer<typeof invoiceSchema>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { versionOrNoneSchema } from "../../kernel/fields/fields.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
 import { companyTermsSchema } from "../../records/subscription/company-terms.ts";
@@ -27,9 +27,9 @@ export const shownSubscriptionSchema = z.object({
   terms: companyTermsSchema,
   usage: z.array(usageDaySchema),
   /** Null for readers who do not manage the subscription. */
-  billing: z
-    .object({
-      taxId: taxIdSchema.nullable(),
+  billing: z.nullable(
+    z.object({
+      taxId: z.nullable(taxIdSchema),
       /** The type of the tax ID; without one, the usual type of the company's country. */
       taxType: z.enum(taxTypes),
       billingEmail: shape.billingEmail,
@@ -38,7 +38,7 @@ export const shownSubscriptionSchema = z.object({
       /** True while the company pays through the app. */
       isBilled: z.boolean(),
       version: versionOrNoneSchema,
-    })
-    .nullable(),
+    }),
+  ),
 });
 export type ShownSubscription = z.infer<typeof shownSubscriptionSchema>;

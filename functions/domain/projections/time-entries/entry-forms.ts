@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { issue } from "../../kernel/issues/issue.ts";
@@ -20,38 +20,41 @@ const key = { idempotencyKey: true } as const;
 
 /** Added time as its form holds it; the result is what the server takes. */
 export function addEntryFormIn(locale: Locale) {
-  return addTimeEntrySchema.omit(key).extend({
-    employeeId: z
-      .custom<EmployeeId | "">((choice) => choice !== "", issue("chooseEmployee"))
-      .pipe(employeeIdSchema),
+  return z.extend(z.omit(addTimeEntrySchema, key), {
+    employeeId: z.pipe(
+      z.custom<EmployeeId | "">((choice) => choice !== "", issue("chooseEmployee")),
+      employeeIdSchema,
+    ),
     payable: spanFormIn({ original: null, locale }),
   });
 }
 
 /** A correction as its form holds it; the result is what the server takes. */
 export function correctEntryFormIn(terms: SpanFormTerms) {
-  return correctTimeEntrySchema.omit(key).extend({ payable: spanFormIn(terms) });
+  return z.extend(z.omit(correctTimeEntrySchema, key), { payable: spanFormIn(terms) });
 }
 
 /** An employee's request as its form holds it; the result is what the server takes. */
 export function requestCorrectionFormIn(terms: SpanFormTerms) {
-  return requestCorrectionSchema.omit(key).extend({ requested: spanFormIn(terms) });
+  return z.extend(z.omit(requestCorrectionSchema, key), { requested: spanFormIn(terms) });
 }
 
 /** A request for an entry as its form holds it; the result is what the server takes. */
 export function requestEntryFormIn(locale: Locale) {
-  return requestEntrySchema.omit(key).extend({ requested: spanFormIn({ original: null, locale }) });
+  return z.extend(z.omit(requestEntrySchema, key), {
+    requested: spanFormIn({ original: null, locale }),
+  });
 }
 
 /** The moment of a split as its form holds it: a wall time on or after the entry's first day. */
 export function splitEntryFormIn(terms: MomentTerms) {
-  return splitTimeEntrySchema.omit(key).extend({ at: momentFormIn(terms) });
+  return z.extend(z.omit(splitTimeEntrySchema, key), { at: momentFormIn(terms) });
 }
 
 /** The breaks of an entry as their form holds them, beside its unchanged time. */
 export function changeBreaksFormIn(terms: SpanFormTerms) {
-  return changeBreaksSchema
-    .omit({ ...key, breaks: true })
-    .extend({ payable: spanFormIn(terms) })
-    .transform(({ payable: { breaks }, ...rest }) => ({ ...rest, breaks }));
+  return z.pipe(
+    z.extend(z.omit(changeBreaksSchema, { ...key, breaks: true }), { payable: spanFormIn(terms) }),
+    z.transform(({ payable: { breaks }, ...rest }) => ({ ...rest, breaks })),
+  );
 }

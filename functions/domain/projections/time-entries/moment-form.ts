@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { issue } from "../../kernel/issues/issue.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
@@ -22,20 +22,23 @@ export interface MomentTerms {
  * day before the start's lies on the next day.
  */
 export function momentFormIn({ span, timeZone, locale }: MomentTerms) {
-  return z.custom<WallTime>().transform((value, context): Instant => {
-    const refuse = (message: string): never => {
-      context.addIssue({ code: "custom", message });
-      return z.NEVER;
-    };
-    if (!localTimeSchema.safeParse(value.time).success) return refuse(issue("missingTime"));
-    const { day, startsAt } = wallTimesOfSpan({ ...span, breaks: [] }, timeZone);
-    const found = spanFromWallTimes({ day, startsAt, endsAt: value, breaks: [] }, timeZone);
-    if (found.kind === "problems") {
-      const problem = found.problems["endsAt"] ?? found.problems["startsAt"];
-      return refuse(problem === undefined ? issue("missingTime") : ruleSentence(problem, locale));
-    }
-    const { endsAt } = found.span;
-    if (span.endsAt === null || endsAt < span.endsAt) return endsAt;
-    return refuse(ruleSentence(new RuleViolation("splitOutside", {}), locale));
-  });
+  return z.pipe(
+    z.custom<WallTime>(),
+    z.transform((value, context): Instant => {
+      const refuse = (message: string): never => {
+        context.issues.push({ code: "custom", message, input: value });
+        return z.NEVER;
+      };
+      if (!localTimeSchema.safeParse(value.time).success) return refuse(issue("missingTime"));
+      const { day, startsAt } = wallTimesOfSpan({ ...span, breaks: [] }, timeZone);
+      const found = spanFromWallTimes({ day, startsAt, endsAt: value, breaks: [] }, timeZone);
+      if (found.kind === "problems") {
+        const problem = found.problems["endsAt"] ?? found.problems["startsAt"];
+        return refuse(problem === undefined ? issue("missingTime") : ruleSentence(problem, locale));
+      }
+      const { endsAt } = found.span;
+      if (span.endsAt === null || endsAt < span.endsAt) return endsAt;
+      return refuse(ruleSentence(new RuleViolation("splitOutside", {}), locale));
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { issue } from "../../kernel/issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
@@ -25,13 +25,16 @@ export interface ZonedSpan extends WallSpan {
 
 /** Worked time as a form holds it, in wall times of one location; the result is its instants. */
 export function spanFormIn({ original, locale }: SpanFormTerms) {
-  return z.custom<ZonedSpan>().transform(({ timeZone, ...wall }, context) => {
-    const missing = missingIn(wall);
-    if (Object.keys(missing).length > 0) return refuse(context, missing);
-    const outcome = editSpan(wall, original ?? nothingYet, timeZone);
-    if (outcome.kind === "span") return outcome.span;
-    return refuse(context, sentencesOf(outcome.problems, locale));
-  });
+  return z.pipe(
+    z.custom<ZonedSpan>(),
+    z.transform(({ timeZone, ...wall }, context) => {
+      const missing = missingIn(wall);
+      if (Object.keys(missing).length > 0) return refuse(context, missing);
+      const outcome = editSpan(wall, original ?? nothingYet, timeZone);
+      if (outcome.kind === "span") return outcome.span;
+      return refuse(context, sentencesOf(outcome.problems, locale));
+    }),
+  );
 }
 
 /**
@@ -51,9 +54,9 @@ function isRepeated(day: string, time: string, timeZone: string): boolean {
 /** A sentence for each field that is wrong, by the field's path. */
 type Sentences = Readonly<Record<string, string>>;
 
-function refuse(context: z.core.$RefinementCtx, sentences: Sentences): never {
+function refuse(context: z.core.ParsePayload, sentences: Sentences): never {
   for (const [field, message] of Object.entries(sentences)) {
-    context.addIssue({ code: "custom", path: field.split("."), message });
+    context.issues.push({ code: "custom", path: field.split("."), message, input: context.value });
   }
   return z.NEVER;
 }

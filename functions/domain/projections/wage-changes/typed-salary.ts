@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { hoursCell, readHours } from "../../kernel/formats/hours-text.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
@@ -18,7 +18,7 @@ export const unreadSalary = {
 };
 
 /** A salary as a form holds it, amount and hours as text. */
-export type TypedSalary = z.input<z.ZodObject<typeof unreadSalary>>;
+export type TypedSalary = z.input<z.ZodMiniObject<typeof unreadSalary>>;
 
 /** A salary without an amount, with the usual terms. */
 export const blankSalary: TypedSalary = {
@@ -32,14 +32,20 @@ export const blankSalary: TypedSalary = {
 /** The fields of a salary that a form reads; what cannot be read is refused as out of bounds. */
 export function readSalaryIn(currency: Currency, locale: Locale) {
   return {
-    salaryAmount: z
-      .string()
-      .transform((text) => readAmount(text, currency, locale) ?? 0)
-      .pipe(salarySchema.shape.amountMinor),
-    hoursPerWeek: z
-      .string()
-      .transform((text) => readHours(text) ?? 0)
-      .pipe(salarySchema.shape.secondsPerWeek),
+    salaryAmount: z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text) => readAmount(text, currency, locale) ?? 0),
+      ),
+      salarySchema.shape.amountMinor,
+    ),
+    hoursPerWeek: z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text) => readHours(text) ?? 0),
+      ),
+      salarySchema.shape.secondsPerWeek,
+    ),
     weekdays: salarySchema.shape.weekdays,
   };
 }

@@ -1,7 +1,7 @@
 import { enterExample } from "../../words/issues/typed-examples.ts";
 import { issue } from "../../kernel/issues/issue.ts";
 import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Locale } from "../../kernel/formats/locale.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import { readRate } from "../../kernel/money/rate.ts";
@@ -17,7 +17,10 @@ import { rateDateProblem } from "../../rules/employees/plausible-days.ts";
 const { change } = addWageChangeSchema.shape;
 
 /** Text of a field in which empty means "all". */
-const textOrAll = z.string().transform((text) => (text.trim() === "" ? null : text.trim()));
+const textOrAll = z.pipe(
+  z.string(),
+  z.transform((text) => (text.trim() === "" ? null : text.trim())),
+);
 
 /** The choice of a form that must not stay empty. */
 function chosen<Id extends string>(message: string) {
@@ -26,19 +29,25 @@ function chosen<Id extends string>(message: string) {
 
 /** The choice of a form in which empty means "all". */
 function chosenOrAll<Id extends string>() {
-  return z.custom<Id | "">().transform((choice) => (choice === "" ? null : choice));
+  return z.pipe(
+    z.custom<Id | "">(),
+    z.transform((choice) => (choice === "" ? null : choice)),
+  );
 }
 
 function rateIn(locale: Locale) {
-  return z
-    .string()
-    .transform((text, context) => {
-      const rate = readRate(text, locale);
-      if (rate !== null) return rate;
-      context.addIssue(enterExample("rate", locale));
-      return z.NEVER;
-    })
-    .pipe(change.shape.rateTenThousandths);
+  return z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text, context) => {
+        const rate = readRate(text, locale);
+        if (rate !== null) return rate;
+        context.issues.push({ code: "custom", message: enterExample("rate", locale), input: text });
+        return z.NEVER;
+      }),
+    ),
+    change.shape.rateTenThousandths,
+  );
 }
 
 /**
@@ -46,23 +55,28 @@ function rateIn(locale: Locale) {
  * A salary is for all work, whatever work is chosen for an hourly rate.
  */
 export function wageChangeFormIn(currency: Currency, locale: Locale) {
-  const draft = change.omit({ salary: true }).extend({
-    employeeId: chosen<EmployeeId>(issue("choosePerson")).pipe(change.shape.employeeId),
-    jobRoleId: textOrAll.pipe(change.shape.jobRoleId),
-    locationId: chosenOrAll<LocationId>().pipe(change.shape.locationId),
-    effectiveDate: z.string().min(1, issue("chooseDay")).pipe(change.shape.effectiveDate),
+  const draft = z.extend(z.omit(change, { salary: true }), {
+    employeeId: z.pipe(chosen<EmployeeId>(issue("choosePerson")), change.shape.employeeId),
+    jobRoleId: z.pipe(textOrAll, change.shape.jobRoleId),
+    locationId: z.pipe(chosenOrAll<LocationId>(), change.shape.locationId),
+    effectiveDate: z.pipe(
+      z.string().check(z.minLength(1, issue("chooseDay"))),
+      change.shape.effectiveDate,
+    ),
     ...unreadSalary,
   });
-  const hourly = draft
-    .extend({ basis: z.literal("hourly"), rateTenThousandths: rateIn(locale) })
-    .transform(hourlyChange);
-  const salaried = draft
-    .extend({
+  const hourly = z.pipe(
+    z.extend(draft, { basis: z.literal("hourly"), rateTenThousandths: rateIn(locale) }),
+    z.transform((typed) => hourlyChange(typed)),
+  );
+  const salaried = z.pipe(
+    z.extend(draft, {
       basis: z.literal("salary"),
       rateTenThousandths: z.string(),
       ...readSalaryIn(currency, locale),
-    })
-    .transform((typed) => salaryChange(typed, currency));
+    }),
+    z.transform((typed) => salaryChange(typed, currency)),
+  );
   return z.object({ change: z.discriminatedUnion("basis", [hourly, salaried]) });
 }
 
@@ -98,13 +112,13 @@ export function datedChangeFormIn(
   currency: Currency,
   locale: Locale,
 ) {
-  return wageChangeFormIn(currency, locale).superRefine(
-    ({ change: { employeeId, effectiveDate } }, context) => {
+  return wageChangeFormIn(currency, locale).check(
+    z.superRefine(({ change: { employeeId, effectiveDate } }, context) => {
       const problem = rateDateProblem(effectiveDate, { today: todayOf(employeeId) });
       if (problem === null) return;
       const message = fieldSentence(problem, locale);
       context.addIssue({ code: "custom", path: ["change", "effectiveDate"], message });
-    },
+    }),
   );
 }
 

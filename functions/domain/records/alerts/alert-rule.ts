@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { editSchema } from "../../kernel/fields/fields.ts";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { issue } from "../../kernel/issues/issue.ts";
@@ -18,7 +18,9 @@ export const MOST_MUTED = 200;
 
 const quietTimesSchema = z
   .object({ from: localTimeSchema, to: localTimeSchema })
-  .refine(({ from, to }) => from !== to, { message: issue("quietHoursEmpty"), path: ["to"] });
+  .check(
+    z.refine(({ from, to }) => from !== to, { message: issue("quietHoursEmpty"), path: ["to"] }),
+  );
 
 /** How alerts of one type come about, and who is told of them in which way. */
 export const alertRuleSchema = z
@@ -26,35 +28,37 @@ export const alertRuleSchema = z
     type: alertTypeSchema,
     isEnabled: z.boolean(),
     /** The locations and job roles that it covers; none means all. */
-    locationIds: z.array(locationIdSchema).max(300),
-    jobRoleIds: z.array(jobRoleIdSchema).max(50),
+    locationIds: z.array(locationIdSchema).check(z.maxLength(300)),
+    jobRoleIds: z.array(jobRoleIdSchema).check(z.maxLength(50)),
     /** In the unit of the type, see `thresholdUnits`; 0 where it has none. */
     threshold: z
       .int()
-      .min(0, issue("atLeast", 0))
-      .max(MOST_THRESHOLD.minutes, issue("atMost", MOST_THRESHOLD.minutes)),
-    recipients: z.array(z.enum(alertRecipients)).max(alertRecipients.length),
-    channels: z.array(z.enum(alertChannels)).max(alertChannels.length),
+      .check(
+        z.minimum(0, issue("atLeast", 0)),
+        z.maximum(MOST_THRESHOLD.minutes, issue("atMost", MOST_THRESHOLD.minutes)),
+      ),
+    recipients: z.array(z.enum(alertRecipients)).check(z.maxLength(alertRecipients.length)),
+    channels: z.array(z.enum(alertChannels)).check(z.maxLength(alertChannels.length)),
     /** Mail of the rule waits while they last, by the clock of the location. */
-    quietHours: quietTimesSchema.nullable(),
+    quietHours: z.nullable(quietTimesSchema),
     digest: z.enum(alertDigests),
     /** Admins get a mail when the alert is new for so long; null for never. */
-    escalateAfterMinutes: z
-      .int()
-      .min(5, issue("atLeast", 5))
-      .max(1440, issue("atMost", 1440))
-      .nullable(),
-    mutedEmployeeIds: z.array(employeeIdSchema).max(MOST_MUTED),
+    escalateAfterMinutes: z.nullable(
+      z.int().check(z.minimum(5, issue("atLeast", 5)), z.maximum(1440, issue("atMost", 1440))),
+    ),
+    mutedEmployeeIds: z.array(employeeIdSchema).check(z.maxLength(MOST_MUTED)),
   })
-  .superRefine(({ type, threshold }, context) => {
-    const most = mostThreshold(type);
-    if (threshold <= most) return;
-    const message = issue("atMost", most);
-    context.addIssue({ code: "custom", path: ["threshold"], message });
-  });
+  .check(
+    z.superRefine(({ type, threshold }, context) => {
+      const most = mostThreshold(type);
+      if (threshold <= most) return;
+      const message = issue("atMost", most);
+      context.addIssue({ code: "custom", path: ["threshold"], message });
+    }),
+  );
 export type AlertRule = z.infer<typeof alertRuleSchema>;
 
 /** The rules that a company changed; the others are the usual ones. */
-export const alertRulesSchema = z.array(alertRuleSchema).max(alertTypes.length);
+export const alertRulesSchema = z.array(alertRuleSchema).check(z.maxLength(alertTypes.length));
 
-export const saveAlertRuleSchema = editSchema.extend({ rule: alertRuleSchema });
+export const saveAlertRuleSchema = z.extend(editSchema, { rule: alertRuleSchema });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** What is watched at each location. */
 export const locationAlertTypes = [

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema, reasonSchema } from "../../kernel/fields/fields.ts";
 import {
   employeeIdSchema,
@@ -28,26 +28,26 @@ export const alertSubjectSchema = z.object({
     "drift",
     "checklist",
   ]),
-  id: z.string().max(200),
+  id: z.string().check(z.maxLength(200)),
 });
 
 /** What a sentence about the alert names; each type fills what it has. */
 export const alertFactsSchema = z.object({
   /** The day, or the first day of the week or period, that it is about. */
-  day: localDateSchema.nullable(),
+  day: z.nullable(localDateSchema),
   /** All days of an alert that may be about several, the first days of weeks included, in order. */
-  days: z.array(localDateSchema).default([]),
+  days: z._default(z.array(localDateSchema), []),
   /** The planned start, the clock-in, the start of the break: the moment it is measured from. */
-  at: instantSchema.nullable(),
-  timeZone: timeZoneSchema.nullable(),
+  at: z.nullable(instantSchema),
+  timeZone: z.nullable(timeZoneSchema),
   /** Time beyond a limit, or until it, in seconds. */
-  seconds: z.int().nullable(),
+  seconds: z.nullable(z.int()),
   /** The name of a skill, a tablet, an import or a location. */
-  name: z.string().max(200).nullable(),
+  name: z.nullable(z.string().check(z.maxLength(200))),
   /** The label of a checklist's item, where it is one. */
-  item: z.string().max(200).nullable().default(null),
+  item: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
   /** The kind of a bulk action, "employees.saveRows"; null for others and in older alerts. */
-  batchKind: z.string().max(60).nullable().default(null),
+  batchKind: z._default(z.nullable(z.string().check(z.maxLength(60))), null),
 });
 export type AlertFacts = z.infer<typeof alertFactsSchema>;
 
@@ -72,58 +72,58 @@ export const alertSchema = z.object({
   id: alertIdSchema,
   type: alertTypeSchema,
   /** Null for what concerns the whole company: only admins see it. */
-  locationId: locationIdSchema.nullable(),
+  locationId: z.nullable(locationIdSchema),
   subject: alertSubjectSchema,
-  employeeId: employeeIdSchema.nullable(),
+  employeeId: z.nullable(employeeIdSchema),
   facts: alertFactsSchema,
   /** The number of people, shifts, entries or tablets that it is about. */
-  count: z.int().min(1),
+  count: z.int().check(z.minimum(1)),
   /** When it came about, the last time, and when anything about it last changed. */
   firstAt: instantSchema,
   lastAt: instantSchema,
   state: z.enum(alertStates),
   /** True as long as the last look found its cause, also after a person resolved it. */
   isCausePresent: z.boolean(),
-  acknowledged: whoSchema.nullable(),
-  snoozedUntil: instantSchema.nullable(),
+  acknowledged: z.nullable(whoSchema),
+  snoozedUntil: z.nullable(instantSchema),
   /**
    * `uid` is null if the cause went, and there is a reason if a person resolved it. It was muted if
    * its type was for its employee: unmuting brings it back while its cause lasts.
    */
-  resolved: whoSchema
-    .extend({
-      uid: storedUserIdSchema.nullable(),
-      reason: z.string().nullable(),
-      isMuted: z.boolean().default(false),
-    })
-    .nullable(),
+  resolved: z.nullable(
+    z.extend(whoSchema, {
+      uid: z.nullable(storedUserIdSchema),
+      reason: z.nullable(z.string()),
+      isMuted: z._default(z.boolean(), false),
+    }),
+  ),
   /** True if the employee concerned may read it, as managers and admins may. */
   audience: z.enum(["managers", "employeeToo"]),
   /** When its mail is sent, and when admins get one unless it was acknowledged; null for never. */
-  mailDueAt: instantSchema.nullable(),
-  escalateAt: instantSchema.nullable(),
+  mailDueAt: z.nullable(instantSchema),
+  escalateAt: z.nullable(instantSchema),
   /** The time at which the database deletes it (the collection's TTL field). */
-  deleteAt: instantSchema.nullable(),
+  deleteAt: z.nullable(instantSchema),
 });
 export type Alert = z.infer<typeof alertSchema>;
 
 /** The most alerts of one call. */
 export const MOST_ALERTS_AT_ONCE = 100;
 
-export const acknowledgeAlertsSchema = attemptSchema.extend({
-  alertIds: z.array(alertIdSchema).min(1).max(MOST_ALERTS_AT_ONCE),
+export const acknowledgeAlertsSchema = z.extend(attemptSchema, {
+  alertIds: z.array(alertIdSchema).check(z.minLength(1), z.maxLength(MOST_ALERTS_AT_ONCE)),
 });
 export const snoozeMinutes = [15, 60, 240, 1440] as const;
-export const snoozeAlertSchema = attemptSchema.extend({
+export const snoozeAlertSchema = z.extend(attemptSchema, {
   alertId: alertIdSchema,
   minutes: z.union(snoozeMinutes.map((minutes) => z.literal(minutes))),
 });
-export const resolveAlertSchema = attemptSchema.extend({
+export const resolveAlertSchema = z.extend(attemptSchema, {
   alertId: alertIdSchema,
   reason: reasonSchema,
 });
 /** Whether alerts of that type about that employee are made. */
-export const muteAlertsSchema = attemptSchema.extend({
+export const muteAlertsSchema = z.extend(attemptSchema, {
   type: alertTypeSchema,
   employeeId: employeeIdSchema,
   isMuted: z.boolean(),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 
@@ -15,7 +15,7 @@ export const auditDaySchema = z.object({
   /** The bounds of the day by the company's clock; `until` is not included. */
   from: instantSchema,
   until: instantSchema,
-  count: z.int().min(0),
+  count: z.int().check(z.minimum(0)),
   /** "" for the first day. */
   previousRoot: z.string(),
   root: z.string(),
@@ -26,6 +26,6 @@ export const auditDaySchema = z.object({
    * The edits of worked time of the day, packed (`pack-edits.ts`), which reports read. Null in days
    * that were sealed by earlier releases. No part of the seal: it is made of the rows again.
    */
-  edits: z.string().nullable().default(null),
+  edits: z._default(z.nullable(z.string()), null),
 });
 export type AuditDay = z.infer<typeof auditDaySchema>;

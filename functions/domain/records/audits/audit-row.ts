@@ -4,7 +4,7 @@ import {
   storedUserIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
 import { auditRowIdSchema, storedBatchIdSchema } from "../../kernel/ids/record-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { roleSchema } from "../../kernel/access/role.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
@@ -46,26 +46,26 @@ export type AuditSource = z.infer<typeof auditSourceSchema>;
  * `salt`, so that the row's hash can be checked without them. `salt` and `values` are null after
  * their removal, and for readers who do not see them.
  */
-const covered = <T extends z.ZodType>(values: T) =>
+const covered = <T extends z.ZodMiniType>(values: T) =>
   z.object({
-    salt: z.string().nullable(),
+    salt: z.nullable(z.string()),
     digest: z.string(),
-    values: values.nullable(),
+    values: z.nullable(values),
   });
 
 /** Names and what people wrote. */
 export const auditWordsSchema = z.object({
   /** The employee whom the row is about, or the address of a login. */
-  employeeName: z.string().nullable(),
+  employeeName: z.nullable(z.string()),
   byName: z.string(),
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
 });
 export type AuditWords = z.infer<typeof auditWordsSchema>;
 
 /** What only readers who see wages see. */
 export const auditPaySchema = z.object({
   /** By how much pay grew or shrank; null where that was not computed. */
-  deltaMinor: z.int().nullable(),
+  deltaMinor: z.nullable(z.int()),
   currency: z.string(),
   changes: z.array(recordChangeSchema),
 });
@@ -84,14 +84,14 @@ export const auditRowSchema = z.object({
   recordId: z.string(),
   act: z.string(),
   /** The day that the change is about: of the work, or from which a rate or rule holds. */
-  day: localDateSchema.nullable(),
-  employeeId: employeeIdSchema.nullable(),
+  day: z.nullable(localDateSchema),
+  employeeId: z.nullable(employeeIdSchema),
   locationIds: z.array(locationIdSchema),
   byUid: storedUserIdSchema,
-  byRole: roleSchema.nullable(),
+  byRole: z.nullable(roleSchema),
   source: auditSourceSchema,
-  device: z.string().nullable(),
-  batchId: storedBatchIdSchema.nullable(),
+  device: z.nullable(z.string()),
+  batchId: z.nullable(storedBatchIdSchema),
   /** The editor is the employee whom the row is about. */
   isSelfEdit: z.boolean(),
   /** The record had been approved, closed or published before the change. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** The kinds of pay whose sums an audit row keeps before and after a change. */
 export const payKindSchema = z.enum(["regular", "overtime", "doubletime", "additions"]);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { idSchema } from "../../kernel/fields/fields.ts";
 import { issue } from "../../kernel/issues/issue.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
@@ -40,7 +40,9 @@ export const MOST_ITEM_CHOICES = 12;
 export const MOST_WEIGHT = 10;
 
 /** A measured value, kept with two decimals. */
-export const measureSchema = z.number().min(-100_000).max(100_000).multipleOf(0.01);
+export const measureSchema = z
+  .number()
+  .check(z.minimum(-100_000), z.maximum(100_000), z.multipleOf(0.01));
 
 /** One line of a checklist. Bounds are in `unit`, both included; null for none. */
 export const checklistItemSchema = z
@@ -48,25 +50,31 @@ export const checklistItemSchema = z
     id: checklistItemIdSchema,
     /** Items that follow each other under one heading; "" for none. */
     section: lineSchema(60),
-    label: lineSchema(200).min(1, issue("enterLabel")),
+    label: lineSchema(200).check(z.minLength(1, issue("enterLabel"))),
     help: lineSchema(300),
     type: itemTypeSchema,
     isRequired: z.boolean(),
     /** How much the item counts in the score. */
-    weight: z.int().min(1).max(MOST_WEIGHT),
-    min: measureSchema.nullable(),
-    max: measureSchema.nullable(),
+    weight: z.int().check(z.minimum(1), z.maximum(MOST_WEIGHT)),
+    min: z.nullable(measureSchema),
+    max: z.nullable(measureSchema),
     /** Of a number; a temperature has "°C" or "°F". */
     unit: lineSchema(12),
-    choices: z.array(lineSchema(60).min(1, issue("enterChoice"))).max(MOST_ITEM_CHOICES),
-    failActions: z.array(failActionSchema).max(failActions.length).default(["alert"]),
+    choices: z
+      .array(lineSchema(60).check(z.minLength(1, issue("enterChoice"))))
+      .check(z.maxLength(MOST_ITEM_CHOICES)),
+    failActions: z._default(z.array(failActionSchema).check(z.maxLength(failActions.length)), [
+      "alert",
+    ]),
   })
-  .superRefine(({ type, min, max, choices }, context) => {
-    const refuse = (field: string, message: string) =>
-      context.addIssue({ code: "custom", path: [field], message });
-    if (min !== null && max !== null && max < min) refuse("max", issue("highestBelowLowest"));
-    if (type === "choice" && choices.length < 2) refuse("choices", issue("enterTwoChoices"));
-  });
+  .check(
+    z.superRefine(({ type, min, max, choices }, context) => {
+      const refuse = (field: string, message: string) =>
+        context.addIssue({ code: "custom", path: [field], message });
+      if (min !== null && max !== null && max < min) refuse("max", issue("highestBelowLowest"));
+      if (type === "choice" && choices.length < 2) refuse("choices", issue("enterTwoChoices"));
+    }),
+  );
 export type ChecklistItem = z.infer<typeof checklistItemSchema>;
 
 /** Why a pasted line gives no item. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { base64Schema } from "../../kernel/fields/base64-schema.ts";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
@@ -24,12 +24,12 @@ export const answerPhotoSchema = z.object({
 export type AnswerPhoto = z.infer<typeof answerPhotoSchema>;
 
 /** `checklistPhotos/{id}`: the picture of an item, the last one that was taken. */
-export const checklistPhotoSchema = answerPhotoSchema.extend({
+export const checklistPhotoSchema = z.extend(answerPhotoSchema, {
   id: checklistPhotoIdSchema,
   locationId: locationIdSchema,
   day: localDateSchema,
   /** Who took or signed it; null for a manager without an employee record. */
-  employeeId: employeeIdSchema.nullable(),
+  employeeId: z.nullable(employeeIdSchema),
   /** The time at which the database deletes it (the collection's TTL field). */
   deleteAt: instantSchema,
 });

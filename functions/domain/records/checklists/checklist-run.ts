@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { employeeIdSchema, locationIdSchema, shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
 import {
   checklistDayIdSchema,
@@ -20,7 +20,7 @@ export const checklistAnswerSchema = z.object({
   note: z.string(),
   at: instantSchema,
   /** Null for a manager without an employee record. */
-  byEmployeeId: employeeIdSchema.nullable(),
+  byEmployeeId: z.nullable(employeeIdSchema),
 });
 export type ChecklistAnswer = z.infer<typeof checklistAnswerSchema>;
 
@@ -33,28 +33,34 @@ export const checklistRunSchema = z.object({
   description: z.string(),
   items: z.array(checklistItemSchema),
   /** Who it is for; null for the first who starts it, who is then noted here. */
-  employeeId: employeeIdSchema.nullable(),
+  employeeId: z.nullable(employeeIdSchema),
   /** Who may start what nobody has: people in one of these job roles, or all where there are none. */
-  jobRoleIds: z.array(jobRoleIdSchema).default([]),
+  jobRoleIds: z._default(z.array(jobRoleIdSchema), []),
   /** The shift that it belongs to, if it is one person's. */
-  shiftId: shiftIdSchema.nullable(),
+  shiftId: z.nullable(shiftIdSchema),
   opensAt: instantSchema,
   /** Null for a list on demand, which is never late. */
-  dueAt: instantSchema.nullable(),
-  missedAt: instantSchema.nullable(),
+  dueAt: z.nullable(instantSchema),
+  missedAt: z.nullable(instantSchema),
   answers: z.record(checklistItemIdSchema, checklistAnswerSchema),
   /** The tap that completed it. */
-  completedAt: instantSchema.nullable(),
+  completedAt: z.nullable(instantSchema),
   isMissed: z.boolean(),
-  needsSignOff: z.boolean().default(false),
-  signOffRoleIds: z.array(jobRoleIdSchema).default([]),
+  needsSignOff: z._default(z.boolean(), false),
+  signOffRoleIds: z._default(z.array(jobRoleIdSchema), []),
   /** Who looked at it when it was done. */
-  signedOff: z
-    .object({ at: instantSchema, byEmployeeId: employeeIdSchema.nullable(), byName: z.string() })
-    .nullable()
-    .default(null),
+  signedOff: z._default(
+    z.nullable(
+      z.object({
+        at: instantSchema,
+        byEmployeeId: z.nullable(employeeIdSchema),
+        byName: z.string(),
+      }),
+    ),
+    null,
+  ),
   /** True for a task that follows from a failed answer of another list. */
-  isFollowUp: z.boolean().default(false),
+  isFollowUp: z._default(z.boolean(), false),
 });
 export type ChecklistRun = z.infer<typeof checklistRunSchema>;
 
@@ -66,7 +72,7 @@ export const checklistDaySchema = z.object({
   id: checklistDayIdSchema,
   locationId: locationIdSchema,
   day: localDateSchema,
-  runs: z.record(checklistRunIdSchema, z.string().nullable()).default({}),
+  runs: z._default(z.record(checklistRunIdSchema, z.nullable(z.string())), {}),
 });
 export type ChecklistDay = z.infer<typeof checklistDaySchema>;
 

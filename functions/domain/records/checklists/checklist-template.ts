@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import {
   attemptSchema,
   editSchema,
@@ -38,19 +38,21 @@ export const triggerSchema = z.object({
   /** The wall time at the location, for `time`. */
   at: localTimeSchema,
   // A form asks for minutes and their direction: the bound of both directions is the same one.
-  offsetMinutes: z.int().min(-MOST_MINUTES, issue("atMost", MOST_MINUTES)).max(MOST_MINUTES),
+  offsetMinutes: z
+    .int()
+    .check(z.minimum(-MOST_MINUTES, issue("atMost", MOST_MINUTES)), z.maximum(MOST_MINUTES)),
 });
 export type ChecklistTrigger = z.infer<typeof triggerSchema>;
 
 /** The days on which a list is done: weekdays of every n-th week, or a day of the month. */
 export const checklistRecurrenceSchema = z.object({
   kind: z.enum(["weekly", "monthly"]),
-  weekdays: z.array(weekdaySchema).min(1, issue("chooseWeekday")).max(7),
-  everyWeeks: z.int().min(1).max(12),
+  weekdays: z.array(weekdaySchema).check(z.minLength(1, issue("chooseWeekday")), z.maxLength(7)),
+  everyWeeks: z.int().check(z.minimum(1), z.maximum(12)),
   /** The first day; weeks are counted from its week on. */
   firstDay: enteredDaySchema,
   /** In a shorter month its last day. */
-  monthDay: z.int().min(1).max(31),
+  monthDay: z.int().check(z.minimum(1), z.maximum(31)),
 });
 export type ChecklistRecurrence = z.infer<typeof checklistRecurrenceSchema>;
 
@@ -67,23 +69,24 @@ export type TemplateState = z.infer<typeof templateStateSchema>;
 const terms = {
   name: nameSchema,
   description: linesSchema(500),
-  items: z.array(checklistItemSchema).max(MOST_ITEMS, issue("atMostEntries", MOST_ITEMS)),
+  items: z
+    .array(checklistItemSchema)
+    .check(z.maxLength(MOST_ITEMS, issue("atMostEntries", MOST_ITEMS))),
   trigger: triggerSchema,
   recurrence: checklistRecurrenceSchema,
   /** After the trigger. */
-  dueMinutes: z.int().min(0).max(MOST_MINUTES),
+  dueMinutes: z.int().check(z.minimum(0), z.maximum(MOST_MINUTES)),
   /** After the list is due, until it is missed. */
-  graceMinutes: z.int().min(0).max(MOST_MINUTES),
+  graceMinutes: z.int().check(z.minimum(0), z.maximum(MOST_MINUTES)),
   locationIds: z
     .array(locationIdSchema)
-    .min(1, issue("chooseLocations"))
-    .max(MOST_CHECKLIST_LOCATIONS),
+    .check(z.minLength(1, issue("chooseLocations")), z.maxLength(MOST_CHECKLIST_LOCATIONS)),
   /** The job roles that do it; none for all. */
-  jobRoleIds: z.array(jobRoleIdSchema).max(20),
+  jobRoleIds: z.array(jobRoleIdSchema).check(z.maxLength(20)),
   doneBy: doneBySchema,
   /** A list that is done waits for a manager, or someone in these job roles, to sign it off. */
-  needsSignOff: z.boolean().default(false),
-  signOffRoleIds: z.array(jobRoleIdSchema).max(20).default([]),
+  needsSignOff: z._default(z.boolean(), false),
+  signOffRoleIds: z._default(z.array(jobRoleIdSchema).check(z.maxLength(20)), []),
 };
 
 /** `checklistTemplates/{id}`: a checklist of some locations, as it is done from now on. */
@@ -98,35 +101,40 @@ export const checklistTemplateSchema = z.object({
 export type ChecklistTemplate = z.infer<typeof checklistTemplateSchema>;
 
 /** As a person enters it; one that is in use has at least one item. */
-export const checklistTermsSchema = z
-  .object({ ...terms, state: templateStateSchema })
-  .superRefine(({ items, state }, context) => {
+export const checklistTermsSchema = z.object({ ...terms, state: templateStateSchema }).check(
+  z.superRefine(({ items, state }, context) => {
     if (state === "active" && items.length === 0) {
       context.addIssue({ code: "custom", path: ["items"], message: issue("addItem") });
     }
     if (new Set(items.map(({ id }) => id)).size < items.length) {
       context.addIssue({ code: "custom", path: ["items"], message: issue("notValid") });
     }
-  });
+  }),
+);
 export type ChecklistTerms = z.infer<typeof checklistTermsSchema>;
 
-export const addChecklistTemplateSchema = attemptSchema.extend({ template: checklistTermsSchema });
-export const saveChecklistTemplateSchema = editSchema.extend({
+export const addChecklistTemplateSchema = z.extend(attemptSchema, {
+  template: checklistTermsSchema,
+});
+export const saveChecklistTemplateSchema = z.extend(editSchema, {
   templateId: checklistTemplateIdSchema,
   template: checklistTermsSchema,
 });
 
 /** Adds locations to several templates. */
-export const assignChecklistsSchema = attemptSchema.extend({
-  templateIds: z.array(checklistTemplateIdSchema).min(1).max(MOST_CHECKLIST_TEMPLATES),
+export const assignChecklistsSchema = z.extend(attemptSchema, {
+  templateIds: z
+    .array(checklistTemplateIdSchema)
+    .check(z.minLength(1), z.maxLength(MOST_CHECKLIST_TEMPLATES)),
   locationIds: z
     .array(locationIdSchema)
-    .min(1, issue("chooseLocations"))
-    .max(MOST_CHECKLIST_LOCATIONS),
+    .check(z.minLength(1, issue("chooseLocations")), z.maxLength(MOST_CHECKLIST_LOCATIONS)),
 });
 
 /** Archives several templates, or puts them to use again, or back to what they were: drafts. */
-export const setChecklistStateSchema = attemptSchema.extend({
-  templateIds: z.array(checklistTemplateIdSchema).min(1).max(MOST_CHECKLIST_TEMPLATES),
+export const setChecklistStateSchema = z.extend(attemptSchema, {
+  templateIds: z
+    .array(checklistTemplateIdSchema)
+    .check(z.minLength(1), z.maxLength(MOST_CHECKLIST_TEMPLATES)),
   state: templateStateSchema,
 });

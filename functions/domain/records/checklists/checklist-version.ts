@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { ChecklistTemplateId, ChecklistVersionId } from "../../kernel/ids/record-ids.ts";
 import {
   checklistTemplateIdSchema,
@@ -14,14 +14,14 @@ export const VERSIONS_PAGE = 20;
  * `checklistVersions/{template}_{version}`: a checklist template as it was until it was saved again.
  * It is written once and never changed. What was replaced before versions were kept has none.
  */
-export const checklistVersionSchema = checklistTemplateSchema.extend({
+export const checklistVersionSchema = z.extend(checklistTemplateSchema, {
   id: checklistVersionIdSchema,
   templateId: checklistTemplateIdSchema,
 });
 export type ChecklistVersion = z.infer<typeof checklistVersionSchema>;
 
 /** A version without where it was done, which may be at locations of others. */
-export const shownVersionSchema = checklistVersionSchema.omit({
+export const shownVersionSchema = z.omit(checklistVersionSchema, {
   id: true,
   state: true,
   locationIds: true,
@@ -49,10 +49,10 @@ export function versionsBefore(before: number): number[] {
 export const listVersionsSchema = z.object({
   templateId: checklistTemplateIdSchema,
   /** The versions before this one. */
-  before: z.int().min(1).max(1_000_000),
+  before: z.int().check(z.minimum(1), z.maximum(1_000_000)),
 });
 export const listedVersionsSchema = z.object({
   versions: z.array(shownVersionSchema),
   /** The oldest that was looked for; those before it are asked for with it. Null after the first. */
-  next: z.int().nullable(),
+  next: z.nullable(z.int()),
 });

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
 import { nameKey } from "../../kernel/text/name-key.ts";
 
@@ -26,7 +26,7 @@ export interface RepeatedWords {
 
 /** Refuses entries that repeat the name, code or id of an earlier one; case tells none apart. */
 export function refuseRepeated(words: RepeatedWords) {
-  return (entries: readonly ListEntry[], context: z.RefinementCtx): void => {
+  return (entries: readonly ListEntry[], context: z.core.$RefinementCtx): void => {
     const keys: Record<keyof RepeatedWords, readonly string[]> = {
       name: entries.map(({ name }) => nameKey(name)),
       code: entries.map(({ code }) => nameKey(code)),

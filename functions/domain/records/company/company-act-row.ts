@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { companyIdSchema, storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { companyActRowIdSchema } from "../../kernel/ids/record-ids.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
@@ -6,8 +6,8 @@ import { companyActs } from "./company-standing.ts";
 
 /** What was removed of an erased company; nothing of it is left. */
 export const erasedCountsSchema = z.object({
-  documents: z.int().min(0),
-  logins: z.int().min(0),
+  documents: z.int().check(z.minimum(0)),
+  logins: z.int().check(z.minimum(0)),
 });
 export type ErasedCounts = z.infer<typeof erasedCountsSchema>;
 
@@ -24,6 +24,6 @@ export const companyActRowSchema = z.object({
   byEmail: z.string(),
   reason: z.string(),
   /** Only of the erasure, which the product carries out by itself. */
-  erased: erasedCountsSchema.nullable(),
+  erased: z.nullable(erasedCountsSchema),
 });
 export type CompanyActRow = z.infer<typeof companyActRowSchema>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import {
   attemptSchema,
   editSchema,
@@ -11,7 +11,7 @@ import { issue } from "../../kernel/issues/issue.ts";
 import { linesSchema } from "../../kernel/text/text-schema.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
-const textSchema = linesSchema(2000).min(1, issue("enterNote"));
+const textSchema = linesSchema(2000).check(z.minLength(1, issue("enterNote")));
 
 /**
  * `companyNotes/{id}`: what product staff tell each other about a company. No one of the company
@@ -25,19 +25,19 @@ export const companyNoteSchema = z.object({
   byUid: storedUserIdSchema,
   byEmail: z.string(),
   /** Null for a note that is as it was written. */
-  editedAt: instantSchema.nullable(),
+  editedAt: z.nullable(instantSchema),
   version: versionSchema,
 });
 export type CompanyNote = z.infer<typeof companyNoteSchema>;
 
 /** Writes a note, or another text into the author's own one; version 0 is a new note. */
-export const saveCompanyNoteSchema = attemptSchema.extend({
+export const saveCompanyNoteSchema = z.extend(attemptSchema, {
   companyId: companyIdSchema,
-  noteId: companyNoteIdSchema.nullable(),
+  noteId: z.nullable(companyNoteIdSchema),
   expectedVersion: versionOrNoneSchema,
   text: textSchema,
 });
 export type SaveCompanyNote = z.infer<typeof saveCompanyNoteSchema>;
 
-export const removeCompanyNoteSchema = editSchema.extend({ noteId: companyNoteIdSchema });
+export const removeCompanyNoteSchema = z.extend(editSchema, { noteId: companyNoteIdSchema });
 export type RemoveCompanyNote = z.infer<typeof removeCompanyNoteSchema>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema, reasonSchema } from "../../kernel/fields/fields.ts";
 import { companyIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
@@ -8,8 +8,8 @@ import { instantSchema } from "../../kernel/time/instant.ts";
  * is erased at `eraseAt` and can be restored until then. At least one of the two is set.
  */
 export const companyStandingSchema = z.object({
-  suspendedAt: instantSchema.nullable(),
-  eraseAt: instantSchema.nullable(),
+  suspendedAt: z.nullable(instantSchema),
+  eraseAt: z.nullable(instantSchema),
 });
 export type CompanyStanding = z.infer<typeof companyStandingSchema>;
 
@@ -20,7 +20,7 @@ export const companyStates = ["inUse", "suspended", "deleted"] as const;
 export type CompanyState = (typeof companyStates)[number];
 
 /** An act of product staff on a company, always with the reason that the audits keep. */
-export const actOnCompanySchema = attemptSchema.extend({
+export const actOnCompanySchema = z.extend(attemptSchema, {
   companyId: companyIdSchema,
   act: z.enum(companyActs),
   reason: reasonSchema,

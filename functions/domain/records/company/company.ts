@@ -1,6 +1,6 @@
 import { issue } from "../../kernel/issues/issue.ts";
 import { storedUserIdSchema, companyIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { formatsSchema } from "../../kernel/formats/formats-schema.ts";
 import { deviceFormats } from "../../kernel/formats/formats.ts";
 import { currencySchema } from "../../kernel/money/amount.ts";
@@ -48,104 +48,112 @@ export const defaultSecurity: CompanySecurity = { requiresSecondFactorForAdmins:
 export const companySchema = z.object({
   id: companyIdSchema,
   name: nameSchema,
-  country: z.string().regex(/^[A-Z]{2}$/, issue("chooseCountry")),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, issue("chooseCountry"))),
   currency: currencySchema,
   timeZone: timeZoneSchema,
   /** Formats for users who chose none. */
-  formats: formatsSchema.default(deviceFormats),
+  formats: z._default(formatsSchema, deviceFormats),
   payPeriod: payPeriodSchema,
   workRules: workRulesSchema,
-  security: companySecuritySchema.default(defaultSecurity),
-  ruleChanges: z.array(ruleChangeSchema).default([]),
+  security: z._default(companySecuritySchema, defaultSecurity),
+  ruleChanges: z._default(z.array(ruleChangeSchema), []),
   /** The industry whose usual job roles were offered; null where none was chosen. */
-  industry: industrySchema.nullable().default(null),
-  jobRoles: jobRolesSchema.default([]),
-  skills: storedSkillsSchema.default([]),
-  timeOffTypes: timeOffTypesSchema.default(defaultTimeOffTypes),
+  industry: z._default(z.nullable(industrySchema), null),
+  jobRoles: z._default(jobRolesSchema, []),
+  skills: z._default(storedSkillsSchema, []),
+  timeOffTypes: z._default(timeOffTypesSchema, defaultTimeOffTypes),
   /** Days on which employees can't request time off; absent while none were set. */
-  blackouts: blackoutsSchema.optional(),
+  blackouts: z.optional(blackoutsSchema),
   /** The photos that shared tablets take. */
-  kioskPhotos: kioskPhotosSchema.default(defaultKioskPhotos),
+  kioskPhotos: z._default(kioskPhotosSchema, defaultKioskPhotos),
   /** The rules of alerts that were changed; the others are the usual ones. */
-  alertRules: alertRulesSchema.default([]),
+  alertRules: z._default(alertRulesSchema, []),
   /** How employees claim, swap and give up shifts; absent where the usual settings count. */
-  exchange: exchangeSettingsSchema.optional(),
+  exchange: z.optional(exchangeSettingsSchema),
   /** The layouts of files for payroll programs. */
-  payrollFiles: payrollFilesSchema.default(defaultPayrollFiles),
+  payrollFiles: z._default(payrollFilesSchema, defaultPayrollFiles),
   createdAt: instantSchema,
   createdBy: storedUserIdSchema,
-  onBoardedAt: instantSchema.nullable(),
-  onBoarding: onBoardingSchema.default(firstOnBoarding),
+  onBoardedAt: z.nullable(instantSchema),
+  onBoarding: z._default(onBoardingSchema, firstOnBoarding),
   /**
    * People with a proven address at this domain may ask to join; null or absent where no one may.
    */
-  joinDomain: z.string().max(253).nullable().optional(),
+  joinDomain: z.optional(z.nullable(z.string().check(z.maxLength(253)))),
   /** Raised by `npm run migrate`; absent in companies that have never been migrated. */
-  dataShape: z.int().min(0).optional(),
+  dataShape: z.optional(z.int().check(z.minimum(0))),
   /** The time at which a demo company is deleted; absent in every other. */
-  demoUntil: instantSchema.optional(),
+  demoUntil: z.optional(instantSchema),
   /** Why the company is read-only; null or absent while it is in use. */
-  standing: companyStandingSchema.nullable().optional(),
+  standing: z.optional(z.nullable(companyStandingSchema)),
   /** What the subscription includes and when it stops; absent for a company without a plan. */
-  terms: companyTermsSchema.optional(),
+  terms: z.optional(companyTermsSchema),
   /** Since when no admin of the company can sign in; null or absent while one can. */
-  adminMissingSince: instantSchema.nullable().optional(),
+  adminMissingSince: z.optional(z.nullable(instantSchema)),
   version: versionSchema,
 });
 export type Company = z.infer<typeof companySchema>;
 
 /** The fields about the company, at the start and later in Settings. */
-export const companyBasicsSchema = companySchema
-  .pick({
+export const companyBasicsSchema = z.extend(
+  z.pick(companySchema, {
     name: true,
     country: true,
     currency: true,
     timeZone: true,
     formats: true,
     payPeriod: true,
-  })
-  .extend({ weekStart: weekdaySchema, overtimePreset: overtimePresetSchema });
+  }),
+  { weekStart: weekdaySchema, overtimePreset: overtimePresetSchema },
+);
 export type CompanyBasics = z.infer<typeof companyBasicsSchema>;
 
 /** The general settings of the company; its rules are dated parts of their own. */
-export const companyGeneralSchema = companyBasicsSchema
-  .pick({ name: true, country: true, currency: true, timeZone: true, weekStart: true })
-  .extend({ formats: formatsSchema, workdayStart: localTimeSchema });
+export const companyGeneralSchema = z.extend(
+  z.pick(companyBasicsSchema, {
+    name: true,
+    country: true,
+    currency: true,
+    timeZone: true,
+    weekStart: true,
+  }),
+  { formats: formatsSchema, workdayStart: localTimeSchema },
+);
 export type CompanyGeneral = z.infer<typeof companyGeneralSchema>;
 
 /** The part of the basics that decides how time becomes money. */
-export const foundingRulesSchema = companyBasicsSchema.pick({
+export const foundingRulesSchema = z.pick(companyBasicsSchema, {
   weekStart: true,
   overtimePreset: true,
   payPeriod: true,
 });
 export type FoundingRules = z.infer<typeof foundingRulesSchema>;
 
-export const createCompanySchema = attemptSchema.extend({
+export const createCompanySchema = z.extend(attemptSchema, {
   company: companyBasicsSchema,
-  starter: starterSchema.default(noStarter),
+  starter: z._default(starterSchema, noStarter),
 });
 /** The choices for a demo company; its name and people are made up. */
-export const createDemoSchema = attemptSchema.extend({
-  company: companyBasicsSchema.omit({ name: true }),
+export const createDemoSchema = z.extend(attemptSchema, {
+  company: z.omit(companyBasicsSchema, { name: true }),
 });
-export const saveBasicsSchema = editSchema.extend({
+export const saveBasicsSchema = z.extend(editSchema, {
   company: companyBasicsSchema,
   /** Absent where industry and job roles stay as they are. */
-  starter: starterSchema.optional(),
+  starter: z.optional(starterSchema),
 });
-export const saveJoiningSchema = editSchema.extend({ isOn: z.boolean() });
-export const saveSecuritySchema = attemptSchema.extend(companySecuritySchema.shape);
-export const saveCompanySchema = editSchema.extend({
+export const saveJoiningSchema = z.extend(editSchema, { isOn: z.boolean() });
+export const saveSecuritySchema = z.extend(attemptSchema, companySecuritySchema.shape);
+export const saveCompanySchema = z.extend(editSchema, {
   company: companyGeneralSchema,
   /** Why, where an earlier state is restored; null for an edit of the settings. */
   reason: optionalReasonSchema,
 });
 
-export const saveFoundingRulesSchema = editSchema.extend({ rules: foundingRulesSchema });
+export const saveFoundingRulesSchema = z.extend(editSchema, { rules: foundingRulesSchema });
 
 /** Moves to the next on-boarding step, whether this one was done or skipped. */
-export const leaveStepSchema = attemptSchema.extend({
+export const leaveStepSchema = z.extend(attemptSchema, {
   step: onBoardStepSchema,
   isSkipped: z.boolean(),
 });

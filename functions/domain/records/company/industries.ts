@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { pickColour } from "./pick-colour.ts";
 import { nameKey } from "../../kernel/text/name-key.ts";
 import type { JobRole, JobRoleId } from "../job-roles/job-role.ts";
@@ -42,7 +42,7 @@ const usual: Readonly<Record<Industry, readonly string[]>> = {
 
 /** A new company's choice of job roles; an industry only offers roles. */
 export const starterSchema = z.object({
-  industry: industrySchema.nullable(),
+  industry: z.nullable(industrySchema),
   jobRoles: jobRolesSchema,
 });
 export type Starter = z.infer<typeof starterSchema>;

@@ -1,5 +1,5 @@
 import { employeeIdSchema, locationIdSchema, userIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { roleSchema } from "../../kernel/access/role.ts";
 import { versionSchema } from "../../kernel/fields/fields.ts";
 
@@ -11,13 +11,13 @@ export const memberSchema = z.object({
   /**
    * The name from before the person first changed it after on-boarding; the histories show both.
    */
-  joinedAs: z.string().optional(),
+  joinedAs: z.optional(z.string()),
   role: roleSchema,
-  employeeId: employeeIdSchema.nullable(),
+  employeeId: z.nullable(employeeIdSchema),
   locationIds: z.array(locationIdSchema),
   mayViewWages: z.boolean(),
   /** True for an admin whose login was deleted or switched off; the membership stays. */
-  isLoginLost: z.boolean().optional(),
+  isLoginLost: z.optional(z.boolean()),
   version: versionSchema,
 });
 export type Member = z.infer<typeof memberSchema>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { issue } from "../../kernel/issues/issue.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
 
@@ -6,11 +6,7 @@ export const minorPackNames = ["usFederal", "usCalifornia", "usNewYork", "eu", "
 export type MinorPackName = (typeof minorPackNames)[number];
 
 const hoursSchema = (hours: number) =>
-  z
-    .int()
-    .min(0)
-    .max(hours * 3600, issue("atMostHours", hours))
-    .nullable();
+  z.nullable(z.int().check(z.minimum(0), z.maximum(hours * 3600, issue("atMostHours", hours))));
 
 /**
  * A company's own limits for the ages of a group, beside those of the law: the stricter one counts.
@@ -18,15 +14,15 @@ const hoursSchema = (hours: number) =>
  */
 export const ownMinorLimitsSchema = z.strictObject({
   /** The lowest age of the group. */
-  fromAge: z.int().min(0).max(17),
+  fromAge: z.int().check(z.minimum(0), z.maximum(17)),
   schoolDaySeconds: hoursSchema(24),
   freeDaySeconds: hoursSchema(24),
   schoolWeekSeconds: hoursSchema(168),
   freeWeekSeconds: hoursSchema(168),
-  earliest: localTimeSchema.nullable(),
-  latest: localTimeSchema.nullable(),
+  earliest: z.nullable(localTimeSchema),
+  latest: z.nullable(localTimeSchema),
   /** On days before one without school, where they differ. */
-  latestBeforeFreeDay: localTimeSchema.nullable(),
+  latestBeforeFreeDay: z.nullable(localTimeSchema),
 });
 export type OwnMinorLimits = z.infer<typeof ownMinorLimitsSchema>;
 
@@ -35,7 +31,7 @@ export const minorSettingsSchema = z.strictObject({
   pack: z.enum(minorPackNames),
   schoolStartsAt: localTimeSchema,
   schoolEndsAt: localTimeSchema,
-  own: z.array(ownMinorLimitsSchema).max(10).default([]),
+  own: z._default(z.array(ownMinorLimitsSchema).check(z.maxLength(10)), []),
 });
 export type MinorSettings = z.infer<typeof minorSettingsSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** The questions to a new company, in this order; only the first is required before all others. */
 export const onBoardSteps = ["company", "location", "rules", "people", "week"] as const;

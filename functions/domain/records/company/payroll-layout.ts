@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { editSchema } from "../../kernel/fields/fields.ts";
 import { issue } from "../../kernel/issues/issue.ts";
 import { nameKey } from "../../kernel/text/name-key.ts";
@@ -64,8 +64,10 @@ const layoutShape = {
   hasHeadings: z.boolean(),
   columns: z
     .array(columnSchema)
-    .min(1, issue("addColumn"))
-    .max(MOST_PAYROLL_COLUMNS, issue("atMostColumns", MOST_PAYROLL_COLUMNS)),
+    .check(
+      z.minLength(1, issue("addColumn")),
+      z.maxLength(MOST_PAYROLL_COLUMNS, issue("atMostColumns", MOST_PAYROLL_COLUMNS)),
+    ),
 };
 const layoutSchema = z.object(layoutShape);
 /** The rows and columns of a payroll file. */
@@ -87,7 +89,7 @@ export type BuiltInLayoutId = z.infer<typeof builtInLayoutIdSchema>;
 /** A layout of the company's own. */
 export const ownLayoutSchema = z.object({
   id: z.uuid(),
-  name: lineSchema(60).min(1, issue("enterName")),
+  name: lineSchema(60).check(z.minLength(1, issue("enterName"))),
   ...layoutShape,
 });
 export type OwnLayout = z.infer<typeof ownLayoutSchema>;
@@ -100,7 +102,7 @@ export const payrollFilesSchema = z.object({
   companyCode: lineSchema(20),
   layouts: z
     .array(ownLayoutSchema)
-    .max(MOST_PAYROLL_LAYOUTS, issue("atMostLayouts", MOST_PAYROLL_LAYOUTS)),
+    .check(z.maxLength(MOST_PAYROLL_LAYOUTS, issue("atMostLayouts", MOST_PAYROLL_LAYOUTS))),
 });
 export type PayrollFiles = z.infer<typeof payrollFilesSchema>;
 
@@ -112,18 +114,21 @@ export const defaultPayrollFiles: PayrollFiles = {
 };
 
 /** Refuses a chosen layout that does not exist, and layouts of the same name. */
-const checkedFilesSchema = payrollFilesSchema.superRefine(({ layoutId, layouts }, context) => {
-  const isKnown =
-    builtInLayoutIdSchema.safeParse(layoutId).success || layouts.some(({ id }) => id === layoutId);
-  if (!isKnown) {
-    context.addIssue({ code: "custom", path: ["layoutId"], message: issue("chooseLayout") });
-  }
-  const names = layouts.map(({ name }) => nameKey(name));
-  for (const [index, name] of names.entries()) {
-    if (names.indexOf(name) === index) continue;
-    const path = ["layouts", index, "name"];
-    context.addIssue({ code: "custom", path, message: issue("repeatedLayoutName") });
-  }
-});
+const checkedFilesSchema = payrollFilesSchema.check(
+  z.superRefine(({ layoutId, layouts }, context) => {
+    const isKnown =
+      builtInLayoutIdSchema.safeParse(layoutId).success ||
+      layouts.some(({ id }) => id === layoutId);
+    if (!isKnown) {
+      context.addIssue({ code: "custom", path: ["layoutId"], message: issue("chooseLayout") });
+    }
+    const names = layouts.map(({ name }) => nameKey(name));
+    for (const [index, name] of names.entries()) {
+      if (names.indexOf(name) === index) continue;
+      const path = ["layouts", index, "name"];
+      context.addIssue({ code: "custom", path, message: issue("repeatedLayoutName") });
+    }
+  }),
+);
 
-export const savePayrollFilesSchema = editSchema.extend({ payrollFiles: checkedFilesSchema });
+export const savePayrollFilesSchema = z.extend(editSchema, { payrollFiles: checkedFilesSchema });

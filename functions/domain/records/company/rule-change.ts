@@ -1,5 +1,5 @@
 import { ruleChangeIdSchema } from "../../kernel/ids/record-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { jobRolesSchema } from "../job-roles/job-role.ts";
 import { skillNameSchema, skillsSchema } from "../skills/skill.ts";
 import { attemptSchema, editSchema, optionalReasonSchema } from "../../kernel/fields/fields.ts";
@@ -17,32 +17,32 @@ export const ruleChangeSchema = z.object({
   part: rulePartSchema,
   changedAt: instantSchema,
   changedByName: z.string(),
-  cancelledAt: instantSchema.nullable(),
-  cancelledByName: z.string().nullable(),
+  cancelledAt: z.nullable(instantSchema),
+  cancelledByName: z.nullable(z.string()),
 });
 export type RuleChange = z.infer<typeof ruleChangeSchema>;
 
 /** Most changes in the company's document; a company makes a few a year. */
 export const MOST_RULE_CHANGES = 120;
 
-export const saveRulesSchema = editSchema.extend({
+export const saveRulesSchema = z.extend(editSchema, {
   part: rulePartSchema,
   effectiveDate: localDateSchema,
   /** Why, where an earlier part is restored; null for an edit of the settings. */
   reason: optionalReasonSchema,
 });
-export const cancelRulesSchema = editSchema.extend({ changeId: ruleChangeIdSchema });
+export const cancelRulesSchema = z.extend(editSchema, { changeId: ruleChangeIdSchema });
 export const previewRulesInputSchema = z.object({ part: rulePartSchema });
 export const savedRulesSchema = z.object({
   version: editSchema.shape.expectedVersion,
   effectiveDate: localDateSchema,
 });
 
-export const saveJobRolesSchema = editSchema.extend({
+export const saveJobRolesSchema = z.extend(editSchema, {
   jobRoles: jobRolesSchema,
   /** As that of `saveRulesSchema`. */
   reason: optionalReasonSchema,
 });
-export const saveSkillsSchema = editSchema.extend({ skills: skillsSchema });
-export const addSkillSchema = attemptSchema.extend({ name: skillNameSchema });
+export const saveSkillsSchema = z.extend(editSchema, { skills: skillsSchema });
+export const addSkillSchema = z.extend(attemptSchema, { name: skillNameSchema });
 export type SaveRulesInput = z.infer<typeof saveRulesSchema>;

@@ -1,5 +1,5 @@
 import { issue } from "../../kernel/issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { minorSettingsSchema } from "./minor-settings.ts";
 import { noticeSettingsSchema } from "./notice-settings.ts";
 import { workRulesSchema } from "../work-rules/work-rules.ts";
@@ -31,12 +31,10 @@ export type OvertimeSection = z.infer<typeof overtimeSectionSchema>;
  * people without a shift, in a week that was published.
  */
 export const clockSectionSchema = z.strictObject({
-  earliestSeconds: z
-    .int()
-    .min(0)
-    .max(4 * HOUR, issue("atMostHours", 4))
-    .nullable(),
-  graceSeconds: z.int().min(0).max(HOUR, issue("atMostMinutes", 60)),
+  earliestSeconds: z.nullable(
+    z.int().check(z.minimum(0), z.maximum(4 * HOUR, issue("atMostHours", 4))),
+  ),
+  graceSeconds: z.int().check(z.minimum(0), z.maximum(HOUR, issue("atMostMinutes", 60))),
   unscheduled: z.enum(["allow", "flag", "block"]),
 });
 export type ClockSection = z.infer<typeof clockSectionSchema>;
@@ -49,42 +47,44 @@ export const approvalSectionSchema = z.strictObject({
   approvers: z.enum(["managers", "admins"]),
   takeBackBy: z.enum(["managers", "admins"]),
   allowsOwn: z.boolean(),
-  closesAfterDays: z
-    .int()
-    .min(1, issue("atLeastDays", 1))
-    .max(366, issue("atMostDays", 366))
-    .nullable(),
+  closesAfterDays: z.nullable(
+    z.int().check(z.minimum(1, issue("atLeastDays", 1)), z.maximum(366, issue("atMostDays", 366))),
+  ),
   /** Two different people approve each entry. */
-  needsTwo: z.boolean().default(false),
+  needsTwo: z._default(z.boolean(), false),
   /** Clean time this close to its shift is approved without a person; null never. */
-  autoMinutes: z.int().min(0).max(60, issue("atMostMinutes", 60)).nullable().default(null),
+  autoMinutes: z._default(
+    z.nullable(z.int().check(z.minimum(0), z.maximum(60, issue("atMostMinutes", 60)))),
+    null,
+  ),
 });
 export type ApprovalSection = z.infer<typeof approvalSectionSchema>;
 
-const limitSchema = z
-  .int()
-  .min(HOUR, issue("atLeastHours", 1))
-  .max(7 * 24 * HOUR, issue("atMostHours", 168))
-  .nullable();
+const limitSchema = z.nullable(
+  z
+    .int()
+    .check(
+      z.minimum(HOUR, issue("atLeastHours", 1)),
+      z.maximum(7 * 24 * HOUR, issue("atMostHours", 168)),
+    ),
+);
 
 /** Limits of a schedule; null means no limit. All limits are inclusive. */
 export const limitsSectionSchema = z.strictObject({
   maximumDaySeconds: limitSchema,
   maximumWeekSeconds: limitSchema,
   minimumRestSeconds: limitSchema,
-  maximumConsecutiveDays: z
-    .int()
-    .min(1, issue("atLeastDays", 1))
-    .max(31, issue("atMostDays", 31))
-    .nullable(),
+  maximumConsecutiveDays: z.nullable(
+    z.int().check(z.minimum(1, issue("atLeastDays", 1)), z.maximum(31, issue("atMostDays", 31))),
+  ),
   /** Null where no law for young employees is checked. */
-  minors: minorSettingsSchema.nullable().default(null),
+  minors: z._default(z.nullable(minorSettingsSchema), null),
   /** Null where no notice is checked. */
-  notice: noticeSettingsSchema.nullable().default(null),
+  notice: z._default(z.nullable(noticeSettingsSchema), null),
 });
 export type LimitsSection = z.infer<typeof limitsSectionSchema>;
 
-const codeSchema = lineSchema(20).regex(/^[\w .-]*$/u, issue("codeCharacters"));
+const codeSchema = lineSchema(20).check(z.regex(/^[\w .-]*$/u, issue("codeCharacters")));
 
 /** The payroll software's code for each kind of pay; empty where it needs none. */
 export const earningCodesSchema = z.strictObject({
@@ -93,9 +93,9 @@ export const earningCodesSchema = z.strictObject({
   doubletime: codeSchema,
   addition: codeSchema,
   /** Rules and exports from before there were salaries have none. */
-  salary: codeSchema.default("SAL"),
-  timeOff: codeSchema.default("PTO"),
-  scheduleChange: codeSchema.default(""),
+  salary: z._default(codeSchema, "SAL"),
+  timeOff: z._default(codeSchema, "PTO"),
+  scheduleChange: z._default(codeSchema, ""),
 });
 export type EarningCodes = z.infer<typeof earningCodesSchema>;
 
@@ -139,8 +139,8 @@ export type JudgingPart = z.infer<typeof judgingPartSchema>;
 
 /** True for a part that can be tried out on what people did in a period that is over. */
 export function isJudging(rules: RulePart): rules is JudgingPart {
-  return judgingPartSchema.options.some(
-    ({ shape: { section } }) => section.value === rules.section,
+  return judgingPartSchema.def.options.some(
+    ({ shape: { section } }) => section.safeParse(rules.section).success,
   );
 }
 

@@ -1,5 +1,5 @@
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 
@@ -18,7 +18,7 @@ export const rulesPreviewSchema = z.object({
   lastDay: localDateSchema,
   isClosed: z.boolean(),
   currency: currencySchema,
-  peopleCount: z.int().min(0),
+  peopleCount: z.int().check(z.minimum(0)),
   before: amountsSchema,
   after: amountsSchema,
   people: z.array(

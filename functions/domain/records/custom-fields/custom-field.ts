@@ -1,6 +1,6 @@
 import { customFieldIdSchema, fieldChoiceIdSchema } from "../../kernel/ids/record-ids.ts";
 import { issue } from "../../kernel/issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { versionSchema } from "../../kernel/fields/fields.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
 
@@ -23,7 +23,7 @@ export const MOST_STORED_CHOICES = 60;
 
 export const fieldChoiceSchema = z.object({
   id: fieldChoiceIdSchema,
-  name: lineSchema(60).min(1, issue("enterChoice")),
+  name: lineSchema(60).check(z.minLength(1, issue("enterChoice"))),
   isArchived: z.boolean(),
 });
 export type FieldChoice = z.infer<typeof fieldChoiceSchema>;
@@ -31,18 +31,18 @@ export type FieldChoice = z.infer<typeof fieldChoiceSchema>;
 /** A field that a company added to its employees' records. Values name it by its id. */
 export const customFieldSchema = z.object({
   id: customFieldIdSchema,
-  label: lineSchema(60).min(1, issue("enterLabel")),
+  label: lineSchema(60).check(z.minLength(1, issue("enterLabel"))),
   type: fieldTypeSchema,
   /** In the order in which they are offered; empty for other types. */
-  choices: z.array(fieldChoiceSchema).max(MOST_STORED_CHOICES),
+  choices: z.array(fieldChoiceSchema).check(z.maxLength(MOST_STORED_CHOICES)),
   level: fieldLevelSchema,
   /** True if employees change their own value; only of fields that they see. */
-  isOwnEditable: z.boolean().default(false),
+  isOwnEditable: z._default(z.boolean(), false),
   /** Shown below the input; empty where there is none. */
   help: lineSchema(160),
   isArchived: z.boolean(),
   /** Its place among the fields of all levels. */
-  position: z.int().min(0).max(MOST_STORED_FIELDS),
+  position: z.int().check(z.minimum(0), z.maximum(MOST_STORED_FIELDS)),
 });
 export type CustomField = z.infer<typeof customFieldSchema>;
 
@@ -52,7 +52,7 @@ export type CustomField = z.infer<typeof customFieldSchema>;
  */
 export const fieldPageSchema = z.object({
   id: fieldLevelSchema,
-  fields: z.array(customFieldSchema).max(MOST_STORED_FIELDS),
+  fields: z.array(customFieldSchema).check(z.maxLength(MOST_STORED_FIELDS)),
   version: versionSchema,
 });
 export type FieldPage = z.infer<typeof fieldPageSchema>;

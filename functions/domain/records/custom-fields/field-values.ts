@@ -4,7 +4,7 @@ import { entriesById } from "../../kernel/ids/entries-by-id.ts";
 import { issue } from "../../kernel/issues/issue.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { versionSchema } from "../../kernel/fields/fields.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
@@ -18,8 +18,8 @@ export const MOST_CHARACTERS = 200;
 
 /** Text, a number, a day as YYYY-MM-DD, or the id of a choice; the field's type says which. */
 export const fieldValueSchema = z.union([
-  lineSchema(MOST_CHARACTERS).min(1, issue("enterValue")),
-  z.number().min(-MOST_NUMBER).max(MOST_NUMBER),
+  lineSchema(MOST_CHARACTERS).check(z.minLength(1, issue("enterValue"))),
+  z.number().check(z.minimum(-MOST_NUMBER), z.maximum(MOST_NUMBER)),
 ]);
 export type FieldValue = z.infer<typeof fieldValueSchema>;
 
@@ -31,7 +31,7 @@ export const valuePageSchema = z.object({
   employeeId: employeeIdSchema,
   level: fieldLevelSchema,
   /** The fields that have a value here, for queries. */
-  fieldIds: z.array(customFieldIdSchema).max(MOST_STORED_FIELDS),
+  fieldIds: z.array(customFieldIdSchema).check(z.maxLength(MOST_STORED_FIELDS)),
   values: z.record(customFieldIdSchema, fieldValueSchema),
   version: versionSchema,
 });

@@ -1,5 +1,5 @@
 import { alertSchema } from "../alerts/alert.ts";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { auditDaySchema } from "../audits/audit-day.ts";
 import { auditRowSchema } from "../audits/audit-row.ts";
 import { availabilitySchema } from "../employees/availability.ts";
@@ -122,7 +122,7 @@ export const exportKinds = {
   usageDays: usageDaySchema,
   batches: batchSchema,
   dataExports: dataExportSchema,
-} as const satisfies Record<string, z.ZodObject>;
+} as const satisfies Record<string, z.ZodMiniObject>;
 
 export type ExportKind = keyof typeof exportKinds;
 export const exportKindNames = Object.keys(exportKinds) as ExportKind[];

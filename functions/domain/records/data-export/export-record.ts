@@ -1,10 +1,10 @@
 import { dataExportIdSchema } from "../../kernel/ids/record-ids.ts";
 import { storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
 /** What product staff prepared, and the admin who last took it; null before one did. */
-const preparedSchema = z.object({ takenAt: instantSchema.nullable(), takenByName: z.string() });
+const preparedSchema = z.object({ takenAt: z.nullable(instantSchema), takenByName: z.string() });
 
 /**
  * `dataExports/{id}`: who exported all data of the company, and when. The person who started it
@@ -18,6 +18,6 @@ export const dataExportSchema = z.object({
   startedAt: instantSchema,
   expiresAt: instantSchema,
   /** Null for what an admin started. */
-  prepared: preparedSchema.nullable().default(null),
+  prepared: z._default(z.nullable(preparedSchema), null),
 });
 export type DataExport = z.infer<typeof dataExportSchema>;

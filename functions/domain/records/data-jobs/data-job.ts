@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema, reasonSchema } from "../../kernel/fields/fields.ts";
 import { companyIdSchema, storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { dataJobIdSchema } from "../../kernel/ids/record-ids.ts";
@@ -20,10 +20,10 @@ export type DataPart = (typeof dataParts)[number];
  * (paid weeks and sealed days), and were written anew.
  */
 export const dataCountsSchema = z.object({
-  checked: z.int().min(0),
-  differ: z.int().min(0),
-  stay: z.int().min(0),
-  changed: z.int().min(0),
+  checked: z.int().check(z.minimum(0)),
+  differ: z.int().check(z.minimum(0)),
+  stay: z.int().check(z.minimum(0)),
+  changed: z.int().check(z.minimum(0)),
 });
 export type DataCounts = z.infer<typeof dataCountsSchema>;
 
@@ -32,11 +32,11 @@ export const dataFindingSchema = z.object({
   /** The id of the employee, location or migration; "" where the day says all. */
   of: z.string(),
   /** The day, or the first day of the week; null of a migration. */
-  day: z.string().nullable(),
+  day: z.nullable(z.string()),
   /** True of a paid week and a sealed day, which stay as they are. */
   stays: z.boolean(),
   /** The worked seconds of a week, as stored and by its entries; null of all else. */
-  worked: z.object({ stored: z.int(), byEntries: z.int() }).nullable(),
+  worked: z.nullable(z.object({ stored: z.int(), byEntries: z.int() })),
 });
 export type DataFinding = z.infer<typeof dataFindingSchema>;
 
@@ -56,7 +56,7 @@ export const dataJobSchema = z.object({
   companyId: companyIdSchema,
   kind: z.enum(dataJobKinds),
   /** The dry run whose result is written now; null for a dry run, which writes nothing. */
-  dryRunId: dataJobIdSchema.nullable(),
+  dryRunId: z.nullable(dataJobIdSchema),
   daysBack: dataJobDaysSchema,
   reason: z.string(),
   state: z.enum(dataJobStates),
@@ -66,20 +66,20 @@ export const dataJobSchema = z.object({
   /** The last piece that is done, in their order; "" before the first. */
   after: z.string(),
   /** The pieces that are done, of all; 0 before they are counted. */
-  done: z.int().min(0),
-  of: z.int().min(0),
+  done: z.int().check(z.minimum(0)),
+  of: z.int().check(z.minimum(0)),
   counts: z.partialRecord(z.enum(dataParts), dataCountsSchema),
-  findings: z.array(dataFindingSchema).max(MOST_FINDINGS),
-  finishedAt: instantSchema.nullable(),
+  findings: z.array(dataFindingSchema).check(z.maxLength(MOST_FINDINGS)),
+  finishedAt: z.nullable(instantSchema),
   /** Why it failed, in the words of the server. */
-  problem: z.string().nullable(),
+  problem: z.nullable(z.string()),
 });
 export type DataJob = z.infer<typeof dataJobSchema>;
 
-export const startDataJobSchema = attemptSchema.extend({
+export const startDataJobSchema = z.extend(attemptSchema, {
   companyId: companyIdSchema,
   kind: z.enum(dataJobKinds),
-  dryRunId: dataJobIdSchema.nullable(),
+  dryRunId: z.nullable(dataJobIdSchema),
   daysBack: dataJobDaysSchema,
   reason: reasonSchema,
 });

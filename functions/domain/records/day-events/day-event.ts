@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema, editSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { locationIdSchema, storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { dayEventIdSchema } from "../../kernel/ids/record-ids.ts";
@@ -16,15 +16,15 @@ export const dayEventAudienceSchema = z.enum(["everyone", "managers"]);
 const timesSchema = z.object({ startsAtLocal: localTimeSchema, endsAtLocal: localTimeSchema });
 
 const terms = {
-  title: lineSchema(80).min(1, issue("enterName")),
+  title: lineSchema(80).check(z.minLength(1, issue("enterName"))),
   text: linesSchema(1000),
   /** The days, both included. */
   from: localDateSchema,
   until: localDateSchema,
   /** Wall times on each of the days, an end at or before the start on the next; null for all day. */
-  times: timesSchema.nullable(),
+  times: z.nullable(timesSchema),
   /** Null for the whole company. */
-  locationId: locationIdSchema.nullable(),
+  locationId: z.nullable(locationIdSchema),
   /** `managers` are those of the location, or all of the company. */
   audience: dayEventAudienceSchema,
 };
@@ -43,20 +43,22 @@ export type DayEvent = z.infer<typeof dayEventSchema>;
 /** As a person enters it. */
 export const dayEventTermsSchema = z
   .object({ ...terms, from: enteredDaySchema, until: enteredDaySchema })
-  .superRefine(({ from, until }, context) => {
-    const path = ["until"];
-    if (until < from) {
-      context.addIssue({ code: "custom", path, message: issue("lastDayBeforeFirst") });
-    } else if (daysBetween(from, until) >= MOST_EVENT_DAYS) {
-      const message = issue("atMostDays", MOST_EVENT_DAYS);
-      context.addIssue({ code: "custom", path, message });
-    }
-  });
+  .check(
+    z.superRefine(({ from, until }, context) => {
+      const path = ["until"];
+      if (until < from) {
+        context.addIssue({ code: "custom", path, message: issue("lastDayBeforeFirst") });
+      } else if (daysBetween(from, until) >= MOST_EVENT_DAYS) {
+        const message = issue("atMostDays", MOST_EVENT_DAYS);
+        context.addIssue({ code: "custom", path, message });
+      }
+    }),
+  );
 export type DayEventTerms = z.infer<typeof dayEventTermsSchema>;
 
-export const addDayEventSchema = attemptSchema.extend({ event: dayEventTermsSchema });
-export const saveDayEventSchema = editSchema.extend({
+export const addDayEventSchema = z.extend(attemptSchema, { event: dayEventTermsSchema });
+export const saveDayEventSchema = z.extend(editSchema, {
   dayEventId: dayEventIdSchema,
   event: dayEventTermsSchema,
 });
-export const removeDayEventSchema = editSchema.extend({ dayEventId: dayEventIdSchema });
+export const removeDayEventSchema = z.extend(editSchema, { dayEventId: dayEventIdSchema });

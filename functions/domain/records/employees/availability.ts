@@ -4,7 +4,7 @@ import {
   locationIdSchema,
   storedUserIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import {
   attemptSchema,
   noteSchema,
@@ -30,10 +30,12 @@ export type StatedKind = Exclude<AvailabilityKind, "available">;
 /** Wall times in the employee's home zone; an end at or before the start is on the next day. */
 const timesSchema = z
   .object({ startsAtLocal: localTimeSchema, endsAtLocal: localTimeSchema })
-  .refine(({ startsAtLocal, endsAtLocal }) => startsAtLocal !== endsAtLocal, {
-    message: issue("startIsEnd"),
-    path: ["endsAtLocal"],
-  });
+  .check(
+    z.refine(({ startsAtLocal, endsAtLocal }) => startsAtLocal !== endsAtLocal, {
+      message: issue("startIsEnd"),
+      path: ["endsAtLocal"],
+    }),
+  );
 export type AvailabilityTimes = z.infer<typeof timesSchema>;
 
 /**
@@ -44,25 +46,29 @@ export type AvailabilityTimes = z.infer<typeof timesSchema>;
 export const availabilityEntrySchema = z
   .object({
     kind: availabilityKindSchema,
-    weekdays: z.array(weekdaySchema).min(1, issue("chooseWeekday")).max(7).nullable(),
+    weekdays: z.nullable(
+      z.array(weekdaySchema).check(z.minLength(1, issue("chooseWeekday")), z.maxLength(7)),
+    ),
     from: localDateSchema,
-    until: localDateSchema.nullable(),
-    times: timesSchema.nullable(),
+    until: z.nullable(localDateSchema),
+    times: z.nullable(timesSchema),
     note: noteSchema,
   })
-  .refine(({ weekdays, until }) => weekdays !== null || until !== null, {
-    message: issue("chooseLastDay"),
-    path: ["until"],
-  })
-  .refine(({ from, until }) => until === null || until >= from, {
-    message: issue("lastDayBeforeFirst"),
-    path: ["until"],
-  });
+  .check(
+    z.refine(({ weekdays, until }) => weekdays !== null || until !== null, {
+      message: issue("chooseLastDay"),
+      path: ["until"],
+    }),
+    z.refine(({ from, until }) => until === null || until >= from, {
+      message: issue("lastDayBeforeFirst"),
+      path: ["until"],
+    }),
+  );
 export type AvailabilityEntry = z.infer<typeof availabilityEntrySchema>;
 
 const entriesSchema = z
   .array(availabilityEntrySchema)
-  .max(MOST_ENTRIES, issue("atMostEntries", MOST_ENTRIES));
+  .check(z.maxLength(MOST_ENTRIES, issue("atMostEntries", MOST_ENTRIES)));
 
 /**
  * `availability/{employeeId}`: when a person cannot work or would like to. `locationIds` are the
@@ -71,7 +77,7 @@ const entriesSchema = z
 export const availabilitySchema = z.object({
   id: employeeIdSchema,
   employeeId: employeeIdSchema,
-  locationIds: z.array(locationIdSchema).max(50),
+  locationIds: z.array(locationIdSchema).check(z.maxLength(50)),
   entries: entriesSchema,
   updatedAt: instantSchema,
   updatedBy: storedUserIdSchema,
@@ -81,7 +87,7 @@ export const availabilitySchema = z.object({
 export type Availability = z.infer<typeof availabilitySchema>;
 
 /** Replaces all entries of an employee; `expectedVersion` 0 means that none have been saved. */
-export const saveAvailabilitySchema = attemptSchema.extend({
+export const saveAvailabilitySchema = z.extend(attemptSchema, {
   employeeId: employeeIdSchema,
   expectedVersion: versionOrNoneSchema,
   entries: entriesSchema,

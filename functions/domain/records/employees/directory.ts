@@ -1,6 +1,6 @@
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Employee, EmployeeStatus } from "./employee.ts";
 import { employeeSchema, newEmployment } from "./employee.ts";
 
@@ -11,7 +11,7 @@ import { employeeSchema, newEmployment } from "./employee.ts";
  * index entry where a map has dozens, and a browser unpacks it ten times as fast.
  */
 export const directoryShardSchema = z.object({
-  people: z.record(employeeIdSchema, z.string().nullable()),
+  people: z.record(employeeIdSchema, z.nullable(z.string())),
 });
 export type DirectoryShard = z.infer<typeof directoryShardSchema>;
 
@@ -32,22 +32,23 @@ export function shardOf(employeeId: EmployeeId): string {
  * still works there, because old schedules name people who have left. Pages written before this
  * rule may hold more until they are rebuilt; that extra data is not read.
  */
-const publicSchema = employeeSchema
-  .pick({
+const publicSchema = z.pipe(
+  z.pick(employeeSchema, {
     name: true,
     jobRoleIds: true,
     locationIds: true,
     status: true,
     colour: true,
     hasPhoto: true,
-  })
-  .transform((told) => ({ ...told, status: publicStatus(told.status) }));
+  }),
+  z.transform((told) => ({ ...told, status: publicStatus(told.status) })),
+);
 
 function publicStatus(status: EmployeeStatus): EmployeeStatus {
   return status === "terminated" ? "terminated" : "active";
 }
 
-const packedSchema = employeeSchema.omit({ id: true });
+const packedSchema = z.omit(employeeSchema, { id: true });
 
 /** The text of `directory`. */
 export function packPublic(employee: Employee): string {

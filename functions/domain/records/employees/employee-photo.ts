@@ -1,6 +1,6 @@
 import { base64Schema } from "../../kernel/fields/base64-schema.ts";
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
@@ -18,19 +18,19 @@ export const photoSchema = z.object({
 export type Photo = z.infer<typeof photoSchema>;
 
 /** `employeePhotos/{employeeId}`: the photo that colleagues see. */
-export const employeePhotoSchema = photoSchema.extend({
+export const employeePhotoSchema = z.extend(photoSchema, {
   setAt: instantSchema,
 });
 export type EmployeePhoto = z.infer<typeof employeePhotoSchema>;
 
 /** A photo of an employee, or none. */
-export const setPhotoSchema = attemptSchema.extend({
+export const setPhotoSchema = z.extend(attemptSchema, {
   employeeId: employeeIdSchema,
-  photo: photoSchema.nullable(),
+  photo: z.nullable(photoSchema),
 });
 
 /** As `setPhotoSchema`, of the person who is signed in. */
-export const setOwnPhotoSchema = attemptSchema.extend({ photo: photoSchema.nullable() });
+export const setOwnPhotoSchema = z.extend(attemptSchema, { photo: z.nullable(photoSchema) });
 
 /** The address of a photo for an image. */
 export function photoUrl({ type, base64 }: Photo): string {

@@ -4,7 +4,7 @@ import {
   locationIdSchema,
   storedUserIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { nameSchema, noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { heldSkillsSchema } from "../skills/skill.ts";
@@ -26,28 +26,27 @@ export type EmploymentType = z.infer<typeof employmentTypeSchema>;
 
 const weekSeconds = z
   .int()
-  .min(0, issue("hoursBelowZero"))
-  .max(168 * 3600, issue("hoursBeyondWeek"));
+  .check(z.minimum(0, issue("hoursBelowZero")), z.maximum(168 * 3600, issue("hoursBeyondWeek")));
 
 /** Days off the schedule, both included; without an end until one is set. */
-export const leaveSchema = z.object({ from: localDateSchema, until: localDateSchema.nullable() });
+export const leaveSchema = z.object({ from: localDateSchema, until: z.nullable(localDateSchema) });
 export type Leave = z.infer<typeof leaveSchema>;
 
 /** A period of employment that is over; who was hired again has several. */
 export const pastEmploymentSchema = z.object({
-  hiredOn: localDateSchema.nullable(),
+  hiredOn: z.nullable(localDateSchema),
   lastDay: localDateSchema,
 });
 
 /** The history of an employment, apart from its status. */
 const life = {
-  leave: leaveSchema.nullable(),
+  leave: z.nullable(leaveSchema),
   /** Earlier periods, the oldest first. */
-  employments: z.array(pastEmploymentSchema).max(20),
+  employments: z.array(pastEmploymentSchema).check(z.maxLength(20)),
   /**
    * The record that took over the time of this one; null for employees who have not been merged.
    */
-  mergedIntoId: employeeIdSchema.nullable(),
+  mergedIntoId: z.nullable(employeeIdSchema),
   /** True once name and contact data are permanently removed. */
   isPseudonymised: z.boolean(),
   hasPin: z.boolean(),
@@ -57,10 +56,10 @@ const life = {
 
 /** The agreed terms of an employee's work: a type, hours a week, certified skills. */
 const terms = {
-  employmentType: employmentTypeSchema.nullable(),
-  contractSecondsPerWeek: weekSeconds.nullable(),
-  minSecondsPerWeek: weekSeconds.nullable(),
-  maxSecondsPerWeek: weekSeconds.nullable(),
+  employmentType: z.nullable(employmentTypeSchema),
+  contractSecondsPerWeek: z.nullable(weekSeconds),
+  minSecondsPerWeek: z.nullable(weekSeconds),
+  maxSecondsPerWeek: z.nullable(weekSeconds),
   skills: heldSkillsSchema,
 };
 
@@ -72,58 +71,60 @@ const terms = {
 export const employeeSchema = z.object({
   id: employeeIdSchema,
   name: nameSchema,
-  jobRoleIds: z.array(jobRoleIdSchema).max(20),
-  locationIds: z.array(locationIdSchema).min(1, issue("chooseLocation")).max(50),
+  jobRoleIds: z.array(jobRoleIdSchema).check(z.maxLength(20)),
+  locationIds: z
+    .array(locationIdSchema)
+    .check(z.minLength(1, issue("chooseLocation")), z.maxLength(50)),
   status: employeeStatusSchema,
-  colour: z.string().regex(/^#[0-9a-f]{6}$/),
-  userId: storedUserIdSchema.nullable(),
-  payrollId: lineSchema(40).nullable(),
-  hiredOn: localDateSchema.nullable(),
-  terminatedOn: localDateSchema.nullable(),
-  employmentType: terms.employmentType.default(null),
-  contractSecondsPerWeek: terms.contractSecondsPerWeek.default(null),
-  minSecondsPerWeek: terms.minSecondsPerWeek.default(null),
-  maxSecondsPerWeek: terms.maxSecondsPerWeek.default(null),
-  skills: terms.skills.default([]),
-  leave: life.leave.default(null),
-  employments: life.employments.default([]),
-  mergedIntoId: life.mergedIntoId.default(null),
-  isPseudonymised: life.isPseudonymised.default(false),
-  hasPin: life.hasPin.default(false),
-  hasPhoto: life.hasPhoto.default(false),
+  colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+  userId: z.nullable(storedUserIdSchema),
+  payrollId: z.nullable(lineSchema(40)),
+  hiredOn: z.nullable(localDateSchema),
+  terminatedOn: z.nullable(localDateSchema),
+  employmentType: z._default(terms.employmentType, null),
+  contractSecondsPerWeek: z._default(terms.contractSecondsPerWeek, null),
+  minSecondsPerWeek: z._default(terms.minSecondsPerWeek, null),
+  maxSecondsPerWeek: z._default(terms.maxSecondsPerWeek, null),
+  skills: z._default(terms.skills, []),
+  leave: z._default(life.leave, null),
+  employments: z._default(life.employments, []),
+  mergedIntoId: z._default(life.mergedIntoId, null),
+  isPseudonymised: z._default(life.isPseudonymised, false),
+  hasPin: z._default(life.hasPin, false),
+  hasPhoto: z._default(life.hasPhoto, false),
   version: versionSchema,
 });
 export type Employee = z.infer<typeof employeeSchema>;
 
 /** The terms as an edit carries them: what is left out stays as it is. */
-export const employeeTermsSchema = z.object(terms).partial();
+export const employeeTermsSchema = z.partial(z.object(terms));
 
 const personal = {
   /** The name for payroll where it is not the one that everyone sees. */
-  legalName: nameSchema.nullable(),
-  address: linesSchema(300).nullable(),
-  birthDate: localDateSchema.nullable(),
+  legalName: z.nullable(nameSchema),
+  address: z.nullable(linesSchema(300)),
+  birthDate: z.nullable(localDateSchema),
   /** The emergency contact. */
-  emergencyName: nameSchema.nullable(),
-  emergencyPhone: phoneTextSchema.nullable(),
+  emergencyName: z.nullable(nameSchema),
+  emergencyPhone: z.nullable(phoneTextSchema),
 };
 
 /** `employees/{id}/private/profile`: contact and personal data. */
 export const employeeProfileSchema = z.object({
-  email: z.string().nullable(),
-  phone: phoneTextSchema.nullable(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(phoneTextSchema),
   notes: noteSchema,
-  legalName: personal.legalName.default(null),
-  address: personal.address.default(null),
-  birthDate: personal.birthDate.default(null),
-  emergencyName: personal.emergencyName.default(null),
-  emergencyPhone: personal.emergencyPhone.default(null),
+  legalName: z._default(personal.legalName, null),
+  address: z._default(personal.address, null),
+  birthDate: z._default(personal.birthDate, null),
+  emergencyName: z._default(personal.emergencyName, null),
+  emergencyPhone: z._default(personal.emergencyPhone, null),
   version: versionSchema,
 });
 export type EmployeeProfile = z.infer<typeof employeeProfileSchema>;
 
 /** Personal data as an edit carries them: what is left out stays as it is. */
-export const personalDataSchema = z.object(personal).partial();
+export const personalDataSchema = z.partial(z.object(personal));
 
 /** A new employment, before anything is agreed or has happened. */
 export const noTerms = {

@@ -1,5 +1,5 @@
 import { issue } from "../../kernel/issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 
@@ -20,7 +20,7 @@ export const endCauseSchema = z.object({
 export type EndCause = z.infer<typeof endCauseSchema>;
 
 /** An end with its last day. */
-export const reasonedEndSchema = endCauseSchema.extend({ lastDay: localDateSchema });
+export const reasonedEndSchema = z.extend(endCauseSchema, { lastDay: localDateSchema });
 export type ReasonedEnd = z.infer<typeof reasonedEndSchema>;
 
 /**
@@ -28,9 +28,9 @@ export type ReasonedEnd = z.infer<typeof reasonedEndSchema>;
  * belongs to the last day that the employee has now.
  */
 export const employeeEndSchema = z.object({
-  present: reasonedEndSchema.nullable(),
+  present: z.nullable(reasonedEndSchema),
   /** Of earlier periods, the oldest first. */
-  past: z.array(reasonedEndSchema).max(20),
+  past: z.array(reasonedEndSchema).check(z.maxLength(20)),
   version: versionSchema,
 });
 export type EmployeeEnd = z.infer<typeof employeeEndSchema>;

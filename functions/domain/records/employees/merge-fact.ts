@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** A fact of which an employee has only one, so that a merge has to keep one of two. */
 export const mergeFactSchema = z.enum([

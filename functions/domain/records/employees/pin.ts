@@ -1,7 +1,7 @@
 import { kioskPinIdSchema } from "../../kernel/ids/record-ids.ts";
 import { issue } from "../../kernel/issues/issue.ts";
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
@@ -9,10 +9,10 @@ import { instantSchema } from "../../kernel/time/instant.ts";
 export const PIN_DIGITS = 6;
 
 /** A PIN as text: it may begin with zeros. */
-export const pinSchema = z.string().regex(/^[0-9]{6}$/, issue("enterPin"));
+export const pinSchema = z.string().check(z.regex(/^[0-9]{6}$/, issue("enterPin")));
 
-export const setPinSchema = attemptSchema.extend({ employeeId: employeeIdSchema });
-export const removePinSchema = attemptSchema.extend({ employeeId: employeeIdSchema });
+export const setPinSchema = z.extend(attemptSchema, { employeeId: employeeIdSchema });
+export const removePinSchema = z.extend(attemptSchema, { employeeId: employeeIdSchema });
 export const setOwnPinSchema = attemptSchema;
 
 /** The one time that a PIN leaves the server. */

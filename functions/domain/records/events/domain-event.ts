@@ -5,7 +5,7 @@ import {
   companyIdSchema,
   storedUserIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
 /** The events of a company that consumers may follow. */
@@ -35,7 +35,7 @@ export const subjectKinds = [
 ] as const;
 
 const MOST_FACTS = 12;
-const factSchema = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]);
+const factSchema = z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean(), z.null()]);
 
 /**
  * `companies/{id}/events/{id}`: something that happened, written in the transaction that did it.
@@ -46,14 +46,14 @@ export const domainEventSchema = z.object({
   type: z.enum(domainEventTypes),
   companyId: companyIdSchema,
   /** Null for what concerns the whole company, or several locations. */
-  locationId: locationIdSchema.nullable(),
-  subject: z.object({ kind: z.enum(subjectKinds), id: z.string().max(200) }),
+  locationId: z.nullable(locationIdSchema),
+  subject: z.object({ kind: z.enum(subjectKinds), id: z.string().check(z.maxLength(200)) }),
   byUid: storedUserIdSchema,
   at: instantSchema,
   /** Small facts that a consumer decides by, such as the act or the day. */
   facts: z
-    .record(z.string().max(40), factSchema)
-    .refine((facts) => Object.keys(facts).length <= MOST_FACTS, issue("tooManyFacts")),
+    .record(z.string().check(z.maxLength(40)), factSchema)
+    .check(z.refine((facts) => Object.keys(facts).length <= MOST_FACTS, issue("tooManyFacts"))),
   /** The time at which the database deletes it (the collection's TTL field). */
   deleteAt: instantSchema,
 });

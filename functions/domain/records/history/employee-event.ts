@@ -1,6 +1,6 @@
 import { storedBatchIdSchema, employeeEventIdSchema } from "../../kernel/ids/record-ids.ts";
 import { employeeIdSchema, storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { endReasonSchema } from "../employees/end-reason.ts";
@@ -49,17 +49,17 @@ export const employeeEventSchema = z.object({
   byUid: storedUserIdSchema,
   byName: z.string(),
   /** The day that the act is about, such as the last one. */
-  day: localDateSchema.nullable(),
+  day: z.nullable(localDateSchema),
   /** The last day of a leave, included; null where it has none. */
-  until: localDateSchema.nullable(),
+  until: z.nullable(localDateSchema),
   /** The reason why the employment ends, for readers who may see it. */
-  endReason: endReasonSchema.nullable().default(null),
+  endReason: z._default(z.nullable(endReasonSchema), null),
   /** The number of shifts or entries that the act changed. */
-  count: z.int().min(0),
+  count: z.int().check(z.minimum(0)),
   /** The fields that a change of the record or the profile touched; custom fields by their ids. */
-  changes: z.array(recordChangeSchema).default([]),
+  changes: z._default(z.array(recordChangeSchema), []),
   /** The bulk action or import that it was a part of. */
-  batchId: storedBatchIdSchema.nullable().default(null),
+  batchId: z._default(z.nullable(storedBatchIdSchema), null),
 });
 export type EmployeeEvent = z.infer<typeof employeeEventSchema>;
 

@@ -2,7 +2,7 @@ import type { ScheduleId } from "../../kernel/ids/record-ids.ts";
 import { storedBatchIdSchema, historyEventIdSchema } from "../../kernel/ids/record-ids.ts";
 import { storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { recordChangeSchema } from "./record-changes.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
@@ -37,12 +37,12 @@ export type HistoryAct = z.infer<typeof historyActSchema>;
 
 /** The counts of a publication: shifts that are new, changed, removed, and all of the week. */
 export const publishedCountsSchema = z.object({
-  added: z.int().min(0),
-  changed: z.int().min(0),
-  removed: z.int().min(0),
-  total: z.int().min(0),
+  added: z.int().check(z.minimum(0)),
+  changed: z.int().check(z.minimum(0)),
+  removed: z.int().check(z.minimum(0)),
+  total: z.int().check(z.minimum(0)),
   /** The changes within the notice of the company; absent for none. */
-  late: z.int().min(1).exactOptional(),
+  late: z.exactOptional(z.int().check(z.minimum(1))),
 });
 
 /**
@@ -60,15 +60,15 @@ export const historyEventSchema = z.object({
   byUid: storedUserIdSchema,
   byName: z.string(),
   /** The day from which a rule holds. */
-  day: localDateSchema.nullable(),
+  day: z.nullable(localDateSchema),
   /** The location that was duplicated, the tablet that was paired, or the id of the publication. */
-  of: z.string().nullable(),
+  of: z.nullable(z.string()),
   /** The number of people or shifts that moved with the change. */
-  count: z.int().min(0),
-  published: publishedCountsSchema.nullable(),
+  count: z.int().check(z.minimum(0)),
+  published: z.nullable(publishedCountsSchema),
   changes: z.array(recordChangeSchema),
   /** The bulk action or import that it was a part of. */
-  batchId: storedBatchIdSchema.nullable(),
+  batchId: z.nullable(storedBatchIdSchema),
 });
 export type HistoryEvent = z.infer<typeof historyEventSchema>;
 
@@ -95,14 +95,12 @@ export function weekSubject(scheduleId: ScheduleId): string {
 /** One page of a history, the latest row first; `next` names the first row of the next page. */
 export const historyPageSchema = z.object({
   rows: z.array(historyEventSchema),
-  next: z.string().nullable(),
+  next: z.nullable(z.string()),
   unreadable: z.int(),
 });
 export type HistoryPage = z.infer<typeof historyPageSchema>;
 
 /** The beginning of a page, as `next` named it; null for the latest rows. */
-export const historyCursorSchema = z
-  .string()
-  .max(200)
-  .regex(/^[\w:.-]+$/u)
-  .nullable();
+export const historyCursorSchema = z.nullable(
+  z.string().check(z.maxLength(200), z.regex(/^[\w:.-]+$/u)),
+);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Employee, EmployeeProfile } from "../employees/employee.ts";
 
 /**
@@ -7,8 +7,8 @@ import type { Employee, EmployeeProfile } from "../employees/employee.ts";
  */
 export const recordChangeSchema = z.object({
   field: z.string(),
-  before: z.string().nullable(),
-  after: z.string().nullable(),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
 });
 export type RecordChange = z.infer<typeof recordChangeSchema>;
 

@@ -1,5 +1,5 @@
 import { issue } from "../../kernel/issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { idSchema } from "../../kernel/fields/fields.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
 import type { ListEntry } from "../company-lists/list-entry.ts";
@@ -11,10 +11,10 @@ export const jobRoleIdSchema = idSchema.brand<"JobRoleId", "inout">();
 export type JobRoleId = z.infer<typeof jobRoleIdSchema>;
 
 /** The name of a job role as a person types it. */
-export const jobRoleNameSchema = lineSchema(60).min(1, issue("enterJobRole"));
+export const jobRoleNameSchema = lineSchema(60).check(z.minLength(1, issue("enterJobRole")));
 
 /** The colour of an entry of a company's list, "#rrggbb". */
-export const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/u, issue("chooseColour"));
+export const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/u, issue("chooseColour")));
 
 /** A job role of the company: an entry of its list, with the colour of its shifts. */
 export const jobRoleSchema = z.object({
@@ -24,20 +24,22 @@ export const jobRoleSchema = z.object({
   colour: colourSchema,
   isArchived: z.boolean(),
   /** The skills that its shifts need unless they say otherwise; absent for none. */
-  requiredSkillIds: z.array(skillIdSchema).max(MOST_HELD_SKILLS, TOO_MANY_HELD).optional(),
-}) satisfies z.ZodType<ListEntry>;
+  requiredSkillIds: z.optional(
+    z.array(skillIdSchema).check(z.maxLength(MOST_HELD_SKILLS, TOO_MANY_HELD)),
+  ),
+}) satisfies z.ZodMiniType<ListEntry>;
 export type JobRole = z.infer<typeof jobRoleSchema>;
 
 /** They are stored in the company's document. */
 export const MOST_JOB_ROLES = 300;
 
-export const jobRolesSchema = z
-  .array(jobRoleSchema)
-  .max(MOST_JOB_ROLES, issue("atMostJobRolesOfCompany", MOST_JOB_ROLES))
-  .superRefine(
+export const jobRolesSchema = z.array(jobRoleSchema).check(
+  z.maxLength(MOST_JOB_ROLES, issue("atMostJobRolesOfCompany", MOST_JOB_ROLES)),
+  z.superRefine(
     refuseRepeated({
       name: issue("repeatedJobRoleName"),
       code: issue("repeatedJobRoleCode"),
       id: issue("repeatedJobRoleId"),
     }),
-  );
+  ),
+);

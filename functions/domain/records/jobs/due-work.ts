@@ -5,7 +5,7 @@ import {
   locationIdSchema,
   companyIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
 /**
@@ -38,14 +38,14 @@ export const dueWorkSchema = z.object({
   id: dueWorkIdSchema,
   job: z.enum(dueJobs),
   companyId: companyIdSchema,
-  locationId: locationIdSchema.nullable(),
-  employeeId: employeeIdSchema.nullable(),
+  locationId: z.nullable(locationIdSchema),
+  employeeId: z.nullable(employeeIdSchema),
   /** While a task does the work: when it is given out again unless that task finishes. */
   dueAt: instantSchema,
   /** The number of times the work was given out since it last finished. */
-  attempts: z.int().min(0),
+  attempts: z.int().check(z.minimum(0)),
   /** How the last attempt failed, in the words of the server; null once one succeeds. */
-  problem: z.object({ at: instantSchema, text: z.string() }).nullable().default(null),
+  problem: z._default(z.nullable(z.object({ at: instantSchema, text: z.string() })), null),
 });
 export type DueWork = z.infer<typeof dueWorkSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema, nameSchema } from "../../kernel/fields/fields.ts";
 import {
   companyIdSchema,
@@ -9,13 +9,13 @@ import { kioskIdSchema, kioskPairingIdSchema } from "../../kernel/ids/record-ids
 import { instantSchema } from "../../kernel/time/instant.ts";
 
 /** Wrong PINs that count at the moment `at`; see `rules/kiosks/wrong-pins.ts`. */
-export const wrongPinsSchema = z.object({ count: z.int().min(0), at: instantSchema });
+export const wrongPinsSchema = z.object({ count: z.int().check(z.minimum(0)), at: instantSchema });
 export type WrongPins = z.infer<typeof wrongPinsSchema>;
 
 /** Punches that wait on a tablet to be sent, and the tap of the first; null if there are none. */
 export const waitingPunchesSchema = z.object({
-  count: z.int().min(0),
-  since: instantSchema.nullable(),
+  count: z.int().check(z.minimum(0)),
+  since: z.nullable(instantSchema),
 });
 export type WaitingPunches = z.infer<typeof waitingPunchesSchema>;
 
@@ -36,10 +36,10 @@ export const kioskDeviceSchema = z.object({
   /** The last call, to a few minutes. */
   lastSeenAt: instantSchema,
   /** As it last said. */
-  waiting: waitingPunchesSchema.default(nothingWaits),
-  wrongPins: wrongPinsSchema.nullable(),
-  revokedAt: instantSchema.nullable(),
-  revokedByName: z.string().nullable(),
+  waiting: z._default(waitingPunchesSchema, nothingWaits),
+  wrongPins: z.nullable(wrongPinsSchema),
+  revokedAt: z.nullable(instantSchema),
+  revokedByName: z.nullable(z.string()),
 });
 export type KioskDevice = z.infer<typeof kioskDeviceSchema>;
 
@@ -63,13 +63,13 @@ export const kioskPairingSchema = z.object({
   byUid: storedUserIdSchema,
   byName: z.string(),
   /** The tablet that has used it: a repeated call of the same tablet gets the same answer. */
-  usedBy: kioskIdSchema.nullable(),
+  usedBy: z.nullable(kioskIdSchema),
   expiresAt: instantSchema,
 });
 export type KioskPairing = z.infer<typeof kioskPairingSchema>;
 
-export const pairKioskSchema = attemptSchema.extend({
+export const pairKioskSchema = z.extend(attemptSchema, {
   locationId: locationIdSchema,
   name: nameSchema,
 });
-export const unpairKioskSchema = attemptSchema.extend({ kioskId: kioskIdSchema });
+export const unpairKioskSchema = z.extend(attemptSchema, { kioskId: kioskIdSchema });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { base64Schema } from "../../kernel/fields/base64-schema.ts";
 import { editSchema } from "../../kernel/fields/fields.ts";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
@@ -19,24 +19,26 @@ export const jpegSchema = base64Schema(MOST_PUNCH_PHOTO_BYTES);
 export const punchPhotoSchema = z.object({
   id: punchIdSchema,
   /** Null for a punch whose PIN no one has. */
-  employeeId: employeeIdSchema.nullable(),
+  employeeId: z.nullable(employeeIdSchema),
   /** The location of the tablet. */
   locationId: locationIdSchema,
   /** When the server learned of the punch: the days are counted from here. */
   receivedAt: instantSchema,
   /** Null until the tablet has sent it. */
-  base64: z.string().nullable(),
+  base64: z.nullable(z.string()),
 });
 export type PunchPhoto = z.infer<typeof punchPhotoSchema>;
 
 /** Whether shared tablets take a photo with each punch, and how many days it is kept. */
 export const kioskPhotosSchema = z.object({
   isOn: z.boolean(),
-  keptDays: z.int().min(1, issue("atLeastDays", 1)).max(90, issue("atMostDays", 90)),
+  keptDays: z
+    .int()
+    .check(z.minimum(1, issue("atLeastDays", 1)), z.maximum(90, issue("atMostDays", 90))),
 });
 export type KioskPhotos = z.infer<typeof kioskPhotosSchema>;
 
 /** The default until an admin changes it. */
 export const defaultKioskPhotos: KioskPhotos = { isOn: false, keptDays: 30 };
 
-export const saveKioskPhotosSchema = editSchema.extend({ kioskPhotos: kioskPhotosSchema });
+export const saveKioskPhotosSchema = z.extend(editSchema, { kioskPhotos: kioskPhotosSchema });

@@ -1,5 +1,5 @@
 import { issue } from "../../kernel/issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 
 export const geofenceModeSchema = z.enum(["off", "flag", "approve", "block"]);
 export type GeofenceMode = z.infer<typeof geofenceModeSchema>;
@@ -11,16 +11,20 @@ export type GeofenceMode = z.infer<typeof geofenceModeSchema>;
 export const geofenceSchema = z
   .object({
     mode: geofenceModeSchema,
-    latitude: z.number().min(-90, issue("atLeast", -90)).max(90, issue("atMost", 90)).nullable(),
-    longitude: z
-      .number()
-      .min(-180, issue("atLeast", -180))
-      .max(180, issue("atMost", 180))
-      .nullable(),
+    latitude: z.nullable(
+      z.number().check(z.minimum(-90, issue("atLeast", -90)), z.maximum(90, issue("atMost", 90))),
+    ),
+    longitude: z.nullable(
+      z
+        .number()
+        .check(z.minimum(-180, issue("atLeast", -180)), z.maximum(180, issue("atMost", 180))),
+    ),
     radiusMetres: z
       .int()
-      .min(25, issue("atLeastMetres", 25))
-      .max(5000, issue("atMostMetres", 5000)),
+      .check(
+        z.minimum(25, issue("atLeastMetres", 25)),
+        z.maximum(5000, issue("atMostMetres", 5000)),
+      ),
   })
   .check(({ value, issues }) => {
     if (value.mode === "off") return;

@@ -1,6 +1,6 @@
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Geofence } from "./geofence.ts";
 
 /** No two places are further apart, so no accuracy radius is larger. */
@@ -10,10 +10,10 @@ const OLDEST_SECONDS = 10 * 366 * 86_400;
 
 /** A device's position: degrees, its accuracy, and its age by the device's own clock. */
 export const positionSchema = z.object({
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  accuracyMetres: z.number().min(0).max(EARTH_ROUND_METRES),
-  ageSeconds: z.number().min(0).max(OLDEST_SECONDS),
+  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+  accuracyMetres: z.number().check(z.minimum(0), z.maximum(EARTH_ROUND_METRES)),
+  ageSeconds: z.number().check(z.minimum(0), z.maximum(OLDEST_SECONDS)),
 });
 export type Position = z.infer<typeof positionSchema>;
 
@@ -23,9 +23,9 @@ export type Position = z.infer<typeof positionSchema>;
  */
 export const judgedPositionSchema = z.object({
   verdict: z.enum(["inside", "outside", "missing", "stale", "vague"]),
-  locationId: locationIdSchema.nullable(),
-  distanceMetres: z.int().min(0).nullable(),
-  accuracyMetres: z.int().min(0).nullable(),
+  locationId: z.nullable(locationIdSchema),
+  distanceMetres: z.nullable(z.int().check(z.minimum(0))),
+  accuracyMetres: z.nullable(z.int().check(z.minimum(0))),
 });
 export type JudgedPosition = z.infer<typeof judgedPositionSchema>;
 

@@ -1,7 +1,7 @@
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { entriesById } from "../../kernel/ids/entries-by-id.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { locationSchema } from "./location.ts";
 import type { Location } from "./location.ts";
 import type { StoredLocation } from "./location-record.ts";
@@ -12,15 +12,15 @@ import { storedLocationSchema } from "./location-record.ts";
  * screen reads one document for all of them. Null for a location that was removed.
  */
 export const locationIndexSchema = z.object({
-  locations: z.record(locationIdSchema, z.string().nullable()).default({}),
+  locations: z._default(z.record(locationIdSchema, z.nullable(z.string())), {}),
 });
 export type LocationIndex = z.infer<typeof locationIndexSchema>;
 
 /** The one document of the index. */
 export const LOCATION_INDEX = "all";
 
-const writtenSchema = locationSchema.omit({ id: true });
-const readSchema = storedLocationSchema.omit({ id: true });
+const writtenSchema = z.omit(locationSchema, { id: true });
+const readSchema = z.omit(storedLocationSchema, { id: true });
 
 export function packLocation(location: Location): string {
   return JSON.stringify(writtenSchema.parse(location));

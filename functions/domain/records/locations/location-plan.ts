@@ -1,6 +1,6 @@
 import { issue } from "../../kernel/issues/issue.ts";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
 import { idSchema, versionSchema } from "../../kernel/fields/fields.ts";
@@ -16,8 +16,8 @@ export type AreaId = z.infer<typeof areaIdSchema>;
 /** A part of a location, such as the bar, with the colour that marks it. */
 export const areaSchema = z.object({
   id: areaIdSchema,
-  name: lineSchema(40).min(1, issue("enterName")),
-  colour: z.string().regex(/^#[0-9a-f]{6}$/, issue("chooseColour")),
+  name: lineSchema(40).check(z.minLength(1, issue("enterName"))),
+  colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/, issue("chooseColour"))),
 });
 export type Area = z.infer<typeof areaSchema>;
 
@@ -25,31 +25,28 @@ export type Area = z.infer<typeof areaSchema>;
  * Country and, where they differ within it, region (ISO 3166) whose public holidays are offered.
  */
 export const holidayCalendarSchema = z.object({
-  country: z.string().regex(/^[A-Z]{2}$/, issue("chooseCountry")),
-  region: z
-    .string()
-    .regex(/^[A-Z0-9-]{1,12}$/i)
-    .nullable(),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, issue("chooseCountry"))),
+  region: z.nullable(z.string().check(z.regex(/^[A-Z0-9-]{1,12}$/i))),
 });
 export type HolidayCalendar = z.infer<typeof holidayCalendarSchema>;
 
 /** The data of a location for planning and costs. */
 export const planFields = {
   costCentre: lineSchema(40),
-  holidayCalendar: holidayCalendarSchema.nullable(),
-  areas: z
-    .array(areaSchema)
-    .max(30, issue("atMostAreas", 30))
-    .refine((areas) => isDistinct(areas.map(({ name }) => nameKey(name))), issue("repeatedArea"))
-    .refine((areas) => isDistinct(areas.map(({ id }) => id)), issue("repeatedAreaId")),
-  jobRoleIds: z.array(jobRoleIdSchema).max(50, issue("atMostJobRoles", 50)),
-  staffing: z.array(staffingNeedSchema).max(60, issue("atMostNeeds", 60)),
+  holidayCalendar: z.nullable(holidayCalendarSchema),
+  areas: z.array(areaSchema).check(
+    z.maxLength(30, issue("atMostAreas", 30)),
+    z.refine((areas) => isDistinct(areas.map(({ name }) => nameKey(name))), issue("repeatedArea")),
+    z.refine((areas) => isDistinct(areas.map(({ id }) => id)), issue("repeatedAreaId")),
+  ),
+  jobRoleIds: z.array(jobRoleIdSchema).check(z.maxLength(50, issue("atMostJobRoles", 50))),
+  staffing: z.array(staffingNeedSchema).check(z.maxLength(60, issue("atMostNeeds", 60))),
   budget: budgetSchema,
   laborBudget: laborBudgetSchema,
   /** The minimum hourly pay here, by law or agreement; null where none is known. */
-  minimumWageTenThousandths: rateTenThousandthsSchema.nullable(),
+  minimumWageTenThousandths: z.nullable(rateTenThousandthsSchema),
 };
-export type PlanFields = z.infer<z.ZodObject<typeof planFields>>;
+export type PlanFields = z.infer<z.ZodMiniObject<typeof planFields>>;
 
 /** The plan of a location for which nothing was entered. */
 export const noPlan: PlanFields = {
@@ -72,7 +69,7 @@ export const locationPlanSchema = z.object({
   /** The same as the id, for the queries of managers. */
   locationId: locationIdSchema,
   ...planFields,
-  laborBudget: planFields.laborBudget.default(noPlan.laborBudget),
+  laborBudget: z._default(planFields.laborBudget, noPlan.laborBudget),
   version: versionSchema,
 });
 export type LocationPlan = z.infer<typeof locationPlanSchema>;

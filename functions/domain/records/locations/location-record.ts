@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { detailFields, locationSchema, noDetails } from "./location.ts";
 import type { Location } from "./location.ts";
 import type { LocationPlan, PlanFields } from "./location-plan.ts";
@@ -11,7 +11,7 @@ export type LocationRecord = Location & PlanFields;
  * A location as it is stored. Documents from before plans had documents of their own still hold the
  * fields of the plan; the next save or `npm run migrate` moves them.
  */
-export const storedLocationSchema = locationSchema.extend(z.object(planFields).partial().shape);
+export const storedLocationSchema = z.extend(locationSchema, z.partial(z.object(planFields)).shape);
 export type StoredLocation = z.infer<typeof storedLocationSchema>;
 
 /**
@@ -60,7 +60,7 @@ function planOf(own: { [K in keyof PlanFields]?: PlanFields[K] | undefined }): P
 export const blankDetails = { ...noDetails, ...noPlan };
 
 /** The fields of a new location. */
-export const locationInputSchema = locationSchema.pick({
+export const locationInputSchema = z.pick(locationSchema, {
   name: true,
   address: true,
   timeZone: true,
@@ -69,10 +69,11 @@ export const locationInputSchema = locationSchema.pick({
 export type LocationInput = z.infer<typeof locationInputSchema>;
 
 /** The details as an edit carries them: what is left out stays as it is. */
-export const detailChangesSchema = z.object({ ...detailFields, ...planFields }).partial();
+export const detailChangesSchema = z.partial(z.object({ ...detailFields, ...planFields }));
 
 /** The fields of an edit: those left out stay as they are. */
-export const locationChangesSchema = locationInputSchema
-  .partial()
-  .extend(detailChangesSchema.shape);
+export const locationChangesSchema = z.extend(
+  z.partial(locationInputSchema),
+  detailChangesSchema.shape,
+);
 export type LocationChanges = z.infer<typeof locationChangesSchema>;

@@ -1,6 +1,6 @@
 import { issue } from "../../kernel/issues/issue.ts";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { phoneTextSchema } from "../../kernel/phones/phone-text.ts";
 import { nameSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
@@ -15,28 +15,28 @@ export const specialDaySchema = z.object({
   day: localDateSchema,
   name: lineSchema(80),
   isHoliday: z.boolean(),
-  hours: dayHoursSchema.nullable(),
+  hours: z.nullable(dayHoursSchema),
 });
 export type SpecialDay = z.infer<typeof specialDaySchema>;
 
 /** Days without school near a location, such as a vacation; both are included. */
-export const schoolBreakSchema = z
-  .object({ from: localDateSchema, until: localDateSchema })
-  .refine(({ from, until }) => until >= from, {
+export const schoolBreakSchema = z.object({ from: localDateSchema, until: localDateSchema }).check(
+  z.refine(({ from, until }) => until >= from, {
     message: issue("lastDayBeforeFirst"),
     path: ["until"],
-  });
+  }),
+);
 export type SchoolBreak = z.infer<typeof schoolBreakSchema>;
 
 /** Optional fields of a location that all members may read. */
 export const detailFields = {
   phone: phoneTextSchema,
-  specialDays: z
-    .array(specialDaySchema)
-    .max(400, issue("atMostSpecialDays", 400))
-    .refine((days) => isDistinct(days.map(({ day }) => day)), issue("repeatedDay")),
+  specialDays: z.array(specialDaySchema).check(
+    z.maxLength(400, issue("atMostSpecialDays", 400)),
+    z.refine((days) => isDistinct(days.map(({ day }) => day)), issue("repeatedDay")),
+  ),
   /** Where there are none, the usual summer of the company's rules for minors counts. */
-  schoolBreaks: z.array(schoolBreakSchema).max(60, issue("atMost", 60)),
+  schoolBreaks: z.array(schoolBreakSchema).check(z.maxLength(60, issue("atMost", 60))),
   geofence: geofenceSchema,
 };
 
@@ -46,7 +46,7 @@ export const noDetails = {
   specialDays: [],
   schoolBreaks: [],
   geofence: noGeofence,
-} satisfies z.infer<z.ZodObject<typeof detailFields>>;
+} satisfies z.infer<z.ZodMiniObject<typeof detailFields>>;
 
 /**
  * A place of work, as every member may read it. Its zone decides what a planned local time means
@@ -59,10 +59,10 @@ export const locationSchema = z.object({
   timeZone: timeZoneSchema,
   status: z.enum(["active", "archived"]),
   openingHours: openingHoursSchema,
-  phone: detailFields.phone.default(noDetails.phone),
-  specialDays: detailFields.specialDays.default(noDetails.specialDays),
-  schoolBreaks: detailFields.schoolBreaks.default(noDetails.schoolBreaks),
-  geofence: detailFields.geofence.default(noDetails.geofence),
+  phone: z._default(detailFields.phone, noDetails.phone),
+  specialDays: z._default(detailFields.specialDays, noDetails.specialDays),
+  schoolBreaks: z._default(detailFields.schoolBreaks, noDetails.schoolBreaks),
+  geofence: z._default(detailFields.geofence, noDetails.geofence),
   version: versionSchema,
 });
 export type Location = z.infer<typeof locationSchema>;

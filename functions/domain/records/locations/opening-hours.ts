@@ -1,5 +1,5 @@
 import { issue } from "../../kernel/issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { weekdaySchema } from "../../kernel/time/local-date.ts";
 import type { LocalTime } from "../../kernel/time/local-time.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
@@ -14,8 +14,7 @@ export const MOST_RANGES = 4;
 /** The ranges of one day, in order and apart from each other; only the last passes midnight. */
 export const dayHoursSchema = z
   .array(openRangeSchema)
-  .max(MOST_RANGES, issue("atMostRanges", 4))
-  .check(({ value, issues }) => {
+  .check(z.maxLength(MOST_RANGES, issue("atMostRanges", 4)), ({ value, issues }) => {
     const index = value.findIndex((range, place) => place > 0 && !follows(value[place - 1], range));
     if (index === -1) return;
     const message = issue("hoursOverlap");
@@ -30,7 +29,10 @@ type Written = OpenRange | DayHours;
  */
 export const openingHoursSchema = z.partialRecord(
   weekdaySchema,
-  z.preprocess((hours: Written) => (Array.isArray(hours) ? hours : [hours]), dayHoursSchema),
+  z.pipe(
+    z.transform((hours: Written) => (Array.isArray(hours) ? hours : [hours])),
+    dayHoursSchema,
+  ),
 );
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 

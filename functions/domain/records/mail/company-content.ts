@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { companyActs } from "../company/company-standing.ts";
 import { readerFormats } from "./reader-formats.ts";
@@ -9,7 +9,7 @@ export const companyStandingSchema = z.object({
   companyName: z.string(),
   act: z.enum(companyActs),
   /** The day on which all data of a deleted company is erased. */
-  eraseDay: localDateSchema.nullable(),
+  eraseDay: z.nullable(localDateSchema),
   formats: readerFormats,
 });
 

@@ -4,7 +4,7 @@ import {
   companyIdSchema,
   timeEntryIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { roleSchema } from "../../kernel/access/role.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
@@ -34,9 +34,9 @@ const invitationSchema = z.object({
   companyName: z.string(),
   employeeName: z.string(),
   invitedByName: z.string(),
-  token: z.string().nullable().default(null),
-  tokenSeed: z.string().nullable().default(null),
-  proof: z.string().nullable().default(null),
+  token: z._default(z.nullable(z.string()), null),
+  tokenSeed: z._default(z.nullable(z.string()), null),
+  proof: z._default(z.nullable(z.string()), null),
 });
 
 /** Tells the person who sent an invitation that the login now exists. */
@@ -57,11 +57,11 @@ const weekPublishedSchema = z.object({
   publishedByName: z.string(),
   changes: z.array(shiftChangeSchema),
   /** True if the reader had shifts in the week before; absent if not. */
-  hadShifts: z.boolean().optional(),
+  hadShifts: z.optional(z.boolean()),
   /** What the manager added; absent or empty for nothing. */
-  message: z.string().optional(),
+  message: z.optional(z.string()),
   /** Why the week was withdrawn; absent for a published one. */
-  withdrawnFor: z.string().optional(),
+  withdrawnFor: z.optional(z.string()),
   formats: readerFormats,
 });
 
@@ -79,7 +79,7 @@ const zoneChangedSchema = z.object({
   /** The moved shifts, before and after on the new clock. */
   changes: z.array(shiftChangeSchema),
   /** Shifts on which only the name of the zone is different. */
-  unmovedCount: z.int().min(0),
+  unmovedCount: z.int().check(z.minimum(0)),
   formats: readerFormats,
 });
 
@@ -88,7 +88,7 @@ const accessChangedSchema = z.object({
   kind: z.literal("accessChanged"),
   act: toldActSchema,
   /** Null when the login no longer belongs to a company. */
-  role: roleSchema.nullable(),
+  role: z.nullable(roleSchema),
   byName: z.string(),
 });
 
@@ -108,14 +108,14 @@ const timeOffRequestedSchema = z.object({
   employeeName: z.string(),
   type: timeOffTypeIdSchema,
   /** What the type is called; missing in mail from before types were a list of the company. */
-  typeName: z.string().optional(),
+  typeName: z.optional(z.string()),
   span: timeOffSpanSchema,
   note: z.string(),
   formats: readerFormats,
 });
 
 /** The decision about the reader's time off. */
-const timeOffDecidedSchema = timeOffRequestedSchema.extend({
+const timeOffDecidedSchema = z.extend(timeOffRequestedSchema, {
   kind: z.literal("timeOffDecided"),
   decision: z.enum(["approved", "denied", "cancelled"]),
   byName: z.string(),
@@ -146,12 +146,12 @@ const timeRequestedSchema = z.object({
 });
 
 /** The answer to what the reader asked about their time; `note` holds the manager's words. */
-const timeAnsweredSchema = timeRequestedSchema.extend({
+const timeAnsweredSchema = z.extend(timeRequestedSchema, {
   kind: z.literal("timeAnswered"),
   /** False where the requested times were declined; a dispute is only answered. */
   isAccepted: z.boolean(),
   /** True where a manager edited or removed the entry instead of answering. */
-  isSettled: z.boolean().default(false),
+  isSettled: z._default(z.boolean(), false),
   byName: z.string(),
 });
 
@@ -179,7 +179,7 @@ const clockOutReminderSchema = z.object({
   day: localDateSchema,
   startedAt: instantSchema,
   /** Null for work without a shift. */
-  shiftEndedAt: instantSchema.nullable(),
+  shiftEndedAt: z.nullable(instantSchema),
   formats: readerFormats,
 });
 

@@ -1,6 +1,6 @@
 import { mailIdSchema, pushDeviceIdSchema } from "../../kernel/ids/record-ids.ts";
 import { companyIdSchema, storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { languageSchema } from "../../kernel/formats/language-schema.ts";
 import { FIRST_LANGUAGE } from "../../kernel/formats/language.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
@@ -19,22 +19,22 @@ export const mailSchema = z.object({
   /** The address, or the id of the device of a notification. */
   to: z.string(),
   /** Set for a notification instead of a mail. */
-  push: z
-    .object({ uid: storedUserIdSchema, deviceId: pushDeviceIdSchema })
-    .nullable()
-    .default(null),
-  companyId: companyIdSchema.nullable(),
+  push: z._default(
+    z.nullable(z.object({ uid: storedUserIdSchema, deviceId: pushDeviceIdSchema })),
+    null,
+  ),
+  companyId: z.nullable(companyIdSchema),
   content: mailContentSchema,
   /** The reader's language; messages from before it was stored are in the first one. */
-  language: languageSchema.default(FIRST_LANGUAGE),
+  language: z._default(languageSchema, FIRST_LANGUAGE),
   state: mailStateSchema,
-  attempts: z.int().min(0),
-  nextAttemptAt: instantSchema.nullable(),
+  attempts: z.int().check(z.minimum(0)),
+  nextAttemptAt: z.nullable(instantSchema),
   /** The reason why the last attempt failed, in the words of the mail server. */
-  problem: z.string().nullable(),
+  problem: z.nullable(z.string()),
   createdAt: instantSchema,
   staleAt: instantSchema,
-  sentAt: instantSchema.nullable(),
+  sentAt: z.nullable(instantSchema),
   /** The collection's TTL field. */
   deleteAt: instantSchema,
 });

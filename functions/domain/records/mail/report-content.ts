@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { formatsSchema } from "../../kernel/formats/formats-schema.ts";
 import { formatsOfAnybody } from "../../kernel/formats/formats.ts";
 import { reportInputSchema, reportTableSchema } from "../reports/report.ts";
@@ -17,10 +17,10 @@ export const reportContentSchema = z.object({
   /** False where no rule of the company asks for breaks. */
   hasMealRules: z.boolean(),
   /** The rest between two days of work that the report counts by. */
-  restSeconds: z.int().min(0),
+  restSeconds: z.int().check(z.minimum(0)),
   /** The lines that are left out. */
-  moreLines: z.int().min(0),
+  moreLines: z.int().check(z.minimum(0)),
   /** Who set it up. */
   savedByName: z.string(),
-  formats: formatsSchema.default(formatsOfAnybody),
+  formats: z._default(formatsSchema, formatsOfAnybody),
 });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { plannedSchema } from "../schedules/shift-change.ts";
@@ -29,7 +29,7 @@ export const shiftRequestContentSchema = z.object({
   locationName: z.string(),
   weekStart: localDateSchema,
   shift: plannedSchema,
-  other: plannedSchema.nullable(),
+  other: z.nullable(plannedSchema),
   note: z.string(),
   formats: readerFormats,
 });

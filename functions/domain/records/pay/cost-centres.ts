@@ -1,5 +1,5 @@
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { LocationRecord } from "../locations/location-record.ts";
 
 /** The codes of the locations in the accounts, by the locations' ids. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
@@ -7,7 +7,7 @@ import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.
 const spanSchema = z.object({ startsAt: instantSchema, endsAt: instantSchema });
 
 /** A stretch of work and what it costs, in minor units; nothing is paid in its breaks. */
-export const costSpanSchema = spanSchema.extend({
+export const costSpanSchema = z.extend(spanSchema, {
   /** The shift or time entry that it is a part of. */
   workKey: z.string(),
   breaks: z.array(spanSchema),
@@ -16,7 +16,7 @@ export const costSpanSchema = spanSchema.extend({
 export type CostSpan = z.infer<typeof costSpanSchema>;
 
 /** A stretch of an employee's work, and the workweek in which it is paid. */
-export const staffCostSchema = costSpanSchema.extend({
+export const staffCostSchema = z.extend(costSpanSchema, {
   employeeId: employeeIdSchema,
   weekStart: localDateSchema,
 });
@@ -26,7 +26,7 @@ export type StaffCost = z.infer<typeof staffCostSchema>;
 export const daySalesSchema = z.object({
   amountMinor: z.int(),
   /** Hundredths of 1 %; null without a budget. */
-  budgetBasisPoints: z.int().nullable(),
+  budgetBasisPoints: z.nullable(z.int()),
 });
 export type DaySales = z.infer<typeof daySalesSchema>;
 
@@ -37,9 +37,9 @@ export const dayCostSchema = z.object({
   worked: z.array(staffCostSchema),
   people: z.array(z.object({ employeeId: employeeIdSchema, name: z.string() })),
   /** People of the day whose pay is not known, such as those without a rate. */
-  unpriced: z.int().min(0),
+  unpriced: z.int().check(z.minimum(0)),
   /** Null where no sales were entered. */
-  sales: daySalesSchema.nullable(),
+  sales: z.nullable(daySalesSchema),
 });
 export type DayCost = z.infer<typeof dayCostSchema>;
 

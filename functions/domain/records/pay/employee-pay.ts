@@ -1,6 +1,6 @@
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
 import { versionSchema } from "../../kernel/fields/fields.ts";
@@ -14,11 +14,11 @@ import { salarySchema } from "./salary.ts";
  * all work, `rateTenThousandths` is what it comes to an hour (`hourlyEquivalent`).
  */
 export const wageRateSchema = z.object({
-  jobRoleId: jobRoleIdSchema.nullable(),
-  locationId: locationIdSchema.nullable(),
+  jobRoleId: z.nullable(jobRoleIdSchema),
+  locationId: z.nullable(locationIdSchema),
   effectiveDate: localDateSchema,
   rateTenThousandths: rateTenThousandthsSchema,
-  salary: salarySchema.optional(),
+  salary: z.optional(salarySchema),
 });
 export type WageRateRecord = z.infer<typeof wageRateSchema>;
 
@@ -27,7 +27,7 @@ export const employeePaySchema = z.object({
   currency: currencySchema,
   rates: z.array(wageRateSchema),
   /** Records from before there were policies have none, which means the company's rules. */
-  policies: z.array(policyChangeSchema).default([]),
+  policies: z._default(z.array(policyChangeSchema), []),
   version: versionSchema,
 });
 export type EmployeePay = z.infer<typeof employeePaySchema>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { issue } from "../../kernel/issues/issue.ts";
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { currencySchema } from "../../kernel/money/amount.ts";
@@ -15,10 +15,12 @@ export const explainSalarySchema = z
     firstDay: enteredDaySchema,
     lastDay: enteredDaySchema,
   })
-  .refine(({ firstDay, lastDay }) => daysBetween(firstDay, lastDay) < MOST_EXPLAINED_DAYS, {
-    message: issue("chooseAtMostDays", MOST_EXPLAINED_DAYS),
-    path: ["lastDay"],
-  });
+  .check(
+    z.refine(({ firstDay, lastDay }) => daysBetween(firstDay, lastDay) < MOST_EXPLAINED_DAYS, {
+      message: issue("chooseAtMostDays", MOST_EXPLAINED_DAYS),
+      path: ["lastDay"],
+    }),
+  );
 
 /** A day of a salary: its part of the salary, and what is paid of it, in minor units. */
 export const salaryDaySchema = z.object({
@@ -26,12 +28,12 @@ export const salaryDaySchema = z.object({
   shareMinor: z.int(),
   paidMinor: z.int(),
   /** Why no work is expected, and the length of time off of a part of the day; null on other days. */
-  off: z
-    .object({
+  off: z.nullable(
+    z.object({
       because: z.enum(["notEmployed", "unpaid", "paid"]),
-      partSeconds: z.int().min(0).nullable(),
-    })
-    .nullable(),
+      partSeconds: z.nullable(z.int().check(z.minimum(0))),
+    }),
+  ),
 });
 export type SalaryDay = z.infer<typeof salaryDaySchema>;
 
@@ -40,10 +42,10 @@ export const salaryOfPeriodSchema = z.object({
   salary: salarySchema,
   firstDay: localDateSchema,
   lastDay: localDateSchema,
-  periodsAYear: z.int().min(1),
+  periodsAYear: z.int().check(z.minimum(1)),
   /** The salary of the whole pay period in minor units, and the days over which it is spread. */
   periodMinor: z.int(),
-  paidDays: z.int().min(0),
+  paidDays: z.int().check(z.minimum(0)),
   days: z.array(salaryDaySchema),
 });
 export type SalaryOfPeriod = z.infer<typeof salaryOfPeriodSchema>;

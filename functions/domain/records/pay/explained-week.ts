@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import {
   employeeIdSchema,
   locationIdSchema,
@@ -18,33 +18,33 @@ const spanSchema = z.object({ startsAt: instantSchema, endsAt: instantSchema });
 /**
  * A stretch of an entry that is paid alike. The amounts of a week add up to the pay of its hours.
  */
-export const explainedPartSchema = spanSchema.extend({
+export const explainedPartSchema = z.extend(spanSchema, {
   day: localDateSchema,
-  seconds: z.int().min(0),
+  seconds: z.int().check(z.minimum(0)),
   multiplierPercent: z.int(),
   because: tierReasonSchema,
-  rateTenThousandths: z.int().nullable(),
+  rateTenThousandths: z.nullable(z.int()),
   /** The day since which the rate applies. */
-  rateSince: localDateSchema.nullable(),
+  rateSince: z.nullable(localDateSchema),
   /** The salary that the rate comes from; missing for an hourly rate. */
-  salary: salarySchema.optional(),
+  salary: z.optional(salarySchema),
   /** True for time that the salary pays, which adds no pay; missing for all other time. */
-  isCovered: z.boolean().optional(),
-  amountMinor: z.int().nullable(),
+  isCovered: z.optional(z.boolean()),
+  amountMinor: z.nullable(z.int()),
 });
 export type ExplainedPart = z.infer<typeof explainedPartSchema>;
 
 export const explainedEntrySchema = z.object({
   entryId: timeEntryIdSchema,
-  jobRoleId: jobRoleIdSchema.nullable(),
+  jobRoleId: z.nullable(jobRoleIdSchema),
   locationId: locationIdSchema,
   timeZone: timeZoneSchema,
   /** The punches; null for time that was entered by hand. */
-  punched: z.object({ startsAt: instantSchema, endsAt: instantSchema.nullable() }).nullable(),
+  punched: z.nullable(z.object({ startsAt: instantSchema, endsAt: z.nullable(instantSchema) })),
   payable: spanSchema,
   rounded: spanSchema,
   breaks: z.array(
-    spanSchema.extend({ rule: z.enum(["unpaidBreak", "paidBreak", "shortBreakPaid"]) }),
+    z.extend(spanSchema, { rule: z.enum(["unpaidBreak", "paidBreak", "shortBreakPaid"]) }),
   ),
   parts: z.array(explainedPartSchema),
   /** The first days of the workweeks that count the entry: two where it runs over their boundary. */
@@ -52,7 +52,7 @@ export const explainedEntrySchema = z.object({
 });
 export type ExplainedEntry = z.infer<typeof explainedEntrySchema>;
 
-const since = localDateSchema.nullable();
+const since = z.nullable(localDateSchema);
 
 /** The rules of the week: whose they are, and since when each part applies; null from the start. */
 export const explainedRulesSchema = z.object({
@@ -69,17 +69,19 @@ export const explainedWeekSchema = z.object({
   employeeId: employeeIdSchema,
   weekStart: localDateSchema,
   currency: currencySchema,
-  workedSeconds: z.int().min(0),
+  workedSeconds: z.int().check(z.minimum(0)),
   rules: explainedRulesSchema,
   entries: z.array(explainedEntrySchema),
-  automaticBreaks: z.array(z.object({ day: localDateSchema, seconds: z.int().min(0) })),
-  regularRate: z
-    .object({
+  automaticBreaks: z.array(
+    z.object({ day: localDateSchema, seconds: z.int().check(z.minimum(0)) }),
+  ),
+  regularRate: z.nullable(
+    z.object({
       rule: z.enum(["weightedAverage", "rateInEffect"]),
-      tenThousandths: z.int().min(0),
-    })
-    .nullable(),
+      tenThousandths: z.int().check(z.minimum(0)),
+    }),
+  ),
   additions: z.array(z.object({ kind: z.string(), amountMinor: z.int() })),
-  totalMinor: z.int().nullable(),
+  totalMinor: z.nullable(z.int()),
 });
 export type ExplainedWeek = z.infer<typeof explainedWeekSchema>;

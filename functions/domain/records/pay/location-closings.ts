@@ -1,5 +1,5 @@
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
 import { payPeriodStateSchema } from "./pay-period-record.ts";
@@ -9,11 +9,11 @@ import { payPeriodStateSchema } from "./pay-period-record.ts";
  * history was changed from outside.
  */
 export const closingFindingsSchema = z.object({
-  open: z.int().min(0),
-  unapproved: z.int().min(0),
-  requests: z.int().min(0),
-  disputes: z.int().min(0),
-  audits: z.int().min(0),
+  open: z.int().check(z.minimum(0)),
+  unapproved: z.int().check(z.minimum(0)),
+  requests: z.int().check(z.minimum(0)),
+  disputes: z.int().check(z.minimum(0)),
+  audits: z.int().check(z.minimum(0)),
 });
 export type ClosingFindings = z.infer<typeof closingFindingsSchema>;
 
@@ -24,8 +24,8 @@ const closingSchema = z.object({
   locationId: locationIdSchema,
   locationName: z.string(),
   state: z.enum(["open", "closing", "closed"]),
-  at: instantSchema.nullable(),
-  byName: z.string().nullable(),
+  at: z.nullable(instantSchema),
+  byName: z.nullable(z.string()),
   /** True once the last day has passed at the location. */
   isOver: z.boolean(),
   findings: closingFindingsSchema,

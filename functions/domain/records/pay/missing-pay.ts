@@ -1,5 +1,5 @@
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { payViolationCodes } from "../time-entries/pay-violation.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 

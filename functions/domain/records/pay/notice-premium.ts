@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { employeeIdSchema, locationIdSchema, shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { NoticePremiumId, PublicationId } from "../../kernel/ids/record-ids.ts";
 import { noticePremiumIdSchema, publicationIdSchema } from "../../kernel/ids/record-ids.ts";
@@ -17,9 +17,9 @@ export const noticePremiumSchema = z.object({
   shiftId: shiftIdSchema,
   day: localDateSchema,
   locationId: locationIdSchema,
-  jobRoleId: jobRoleIdSchema.nullable(),
+  jobRoleId: z.nullable(jobRoleIdSchema),
   /** Hours of pay, in hundredths. */
-  hundredths: z.int().min(1),
+  hundredths: z.int().check(z.minimum(1)),
 });
 export type NoticePremiumRecord = z.infer<typeof noticePremiumSchema>;
 

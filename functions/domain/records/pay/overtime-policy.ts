@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 

@@ -4,7 +4,7 @@ import {
   storedUserIdSchema,
   wageChangeIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { versionSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
@@ -13,23 +13,24 @@ import type { PayrollLine } from "./payroll-report.ts";
 import { payrollLineSchema } from "./payroll-report.ts";
 
 /** The paid or owed amount of some hours; an earlier adjustment has an amount alone. */
-const shareSchema = payrollLineSchema.pick({
+const shareSchema = z.pick(payrollLineSchema, {
   rateTenThousandths: true,
   seconds: true,
   amountMinor: true,
 });
 
 /** The difference of one kind of pay: `owed` less `paid` is `amountMinor`. */
-export const adjustmentLineSchema = payrollLineSchema
-  .pick({
+export const adjustmentLineSchema = z.extend(
+  z.pick(payrollLineSchema, {
     kind: true,
     locationId: true,
     locationName: true,
     jobRoleId: true,
     jobRole: true,
     amountMinor: true,
-  })
-  .extend({ paid: z.array(shareSchema), owed: z.array(shareSchema) });
+  }),
+  { paid: z.array(shareSchema), owed: z.array(shareSchema) },
+);
 export type AdjustmentLine = z.infer<typeof adjustmentLineSchema>;
 
 /**
@@ -39,21 +40,21 @@ export type AdjustmentLine = z.infer<typeof adjustmentLineSchema>;
 export const payAdjustmentSchema = z.object({
   id: payAdjustmentIdSchema,
   employeeId: employeeIdSchema,
-  wageChangeIds: z.array(wageChangeIdSchema).min(1),
+  wageChangeIds: z.array(wageChangeIdSchema).check(z.minLength(1)),
   exportId: payrollExportIdSchema,
-  exportNumber: z.int().min(1),
+  exportNumber: z.int().check(z.minimum(1)),
   firstDay: localDateSchema,
   lastDay: localDateSchema,
   paidOn: localDateSchema,
   currency: currencySchema,
-  lines: z.array(adjustmentLineSchema).min(1),
+  lines: z.array(adjustmentLineSchema).check(z.minLength(1)),
   totalMinor: z.int(),
   createdAt: instantSchema,
   createdBy: storedUserIdSchema,
   createdByName: z.string(),
   /** Set when the period was reopened before the difference was paid: it is then never paid. */
-  takenBackAt: instantSchema.nullable().default(null),
-  takenBackByName: z.string().nullable().default(null),
+  takenBackAt: z._default(z.nullable(instantSchema), null),
+  takenBackByName: z._default(z.nullable(z.string()), null),
   version: versionSchema,
 });
 export type PayAdjustment = z.infer<typeof payAdjustmentSchema>;

@@ -1,6 +1,6 @@
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { snapshotIdSchema } from "../../kernel/ids/record-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import {
   attemptSchema,
   editSchema,
@@ -46,52 +46,52 @@ export const payPeriodRecordSchema = z.object({
   firstDay: localDateSchema,
   lastDay: localDateSchema,
   state: payPeriodStateSchema,
-  snapshotId: snapshotIdSchema.nullable(),
-  exportCount: z.int().min(0),
+  snapshotId: z.nullable(snapshotIdSchema),
+  exportCount: z.int().check(z.minimum(0)),
   /**
    * True while the weeks of a reopened period are recomputed; it cannot be closed before that ends.
    */
-  isRecomputing: z.boolean().default(false),
+  isRecomputing: z._default(z.boolean(), false),
   /** The attempt that is closing the period; only it may finish or give up. */
-  closing: z.object({ token: z.string(), byName: z.string() }).nullable().default(null),
+  closing: z._default(z.nullable(z.object({ token: z.string(), byName: z.string() })), null),
   /** Locations that were closed first; reopening the period opens them as well. */
-  locations: z.array(locationClosingSchema).default([]),
+  locations: z._default(z.array(locationClosingSchema), []),
   history: z.array(
     z.object({
       action: periodActSchema,
       /** The location that was closed or reopened; null for the whole period. */
-      locationId: locationIdSchema.nullable().default(null),
+      locationId: z._default(z.nullable(locationIdSchema), null),
       at: instantSchema,
       byName: z.string(),
-      reason: z.string().nullable(),
+      reason: z.nullable(z.string()),
     }),
   ),
-  version: z.int().min(0),
+  version: z.int().check(z.minimum(0)),
 });
 export type PayPeriodRecord = z.infer<typeof payPeriodRecordSchema>;
 
 /** `expectedVersion` 0 means a period that was never closed. */
-export const closePeriodSchema = attemptSchema.extend({
+export const closePeriodSchema = z.extend(attemptSchema, {
   firstDay: localDateSchema,
   expectedVersion: versionOrNoneSchema,
   includesUnapproved: z.boolean(),
   /** Why it is closed over requests and disputes that nobody has answered. */
   reason: optionalReasonSchema,
 });
-export const reopenPeriodSchema = editSchema.extend({
+export const reopenPeriodSchema = z.extend(editSchema, {
   firstDay: localDateSchema,
   reason: reasonSchema,
 });
-export const exportPeriodSchema = editSchema.extend({ firstDay: localDateSchema });
+export const exportPeriodSchema = z.extend(editSchema, { firstDay: localDateSchema });
 
-export const closeLocationSchema = attemptSchema.extend({
+export const closeLocationSchema = z.extend(attemptSchema, {
   firstDay: localDateSchema,
   locationId: locationIdSchema,
   includesUnapproved: z.boolean(),
   /** Of an admin who closes over requests and disputes that nobody has answered. */
-  reason: reasonSchema.nullable(),
+  reason: z.nullable(reasonSchema),
 });
-export const reopenLocationSchema = attemptSchema.extend({
+export const reopenLocationSchema = z.extend(attemptSchema, {
   firstDay: localDateSchema,
   locationId: locationIdSchema,
   reason: reasonSchema,

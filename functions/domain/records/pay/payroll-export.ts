@@ -5,7 +5,7 @@ import {
   snapshotPartIdSchema,
 } from "../../kernel/ids/record-ids.ts";
 import { storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { defaultRules, earningCodesSchema } from "../company/rule-sections.ts";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { versionSchema } from "../../kernel/fields/fields.ts";
@@ -27,8 +27,8 @@ export const payrollSnapshotPartSchema = z.object({
   snapshotId: snapshotIdSchema,
   firstDay: localDateSchema,
   lastDay: localDateSchema,
-  index: z.int().min(0),
-  lines: z.array(datedLineSchema).max(LINES_PER_PART),
+  index: z.int().check(z.minimum(0)),
+  lines: z.array(datedLineSchema).check(z.maxLength(LINES_PER_PART)),
 });
 /**
  * `payrollExports/{id}`: a batch that was handed to payroll. `number` counts the batches of the
@@ -38,18 +38,18 @@ export const payrollExportSchema = z.object({
   id: payrollExportIdSchema,
   firstDay: localDateSchema,
   lastDay: localDateSchema,
-  number: z.int().min(1),
+  number: z.int().check(z.minimum(1)),
   snapshotId: snapshotIdSchema,
   currency: currencySchema,
-  peopleCount: z.int().min(0),
-  lineCount: z.int().min(0),
+  peopleCount: z.int().check(z.minimum(0)),
+  lineCount: z.int().check(z.minimum(0)),
   totalSeconds: z.int(),
   totalMinor: z.int(),
   linesHash: z.string(),
   /** Payroll's codes for each kind of pay, as they were when the batch was made. */
-  earningCodes: earningCodesSchema.default(defaultRules.earningCodes),
+  earningCodes: z._default(earningCodesSchema, defaultRules.earningCodes),
   /** The cost centres of the locations, as they were then. */
-  costCentres: costCentresSchema.default({}),
+  costCentres: z._default(costCentresSchema, {}),
   exportedAt: instantSchema,
   exportedBy: storedUserIdSchema,
   exportedByName: z.string(),

@@ -1,7 +1,7 @@
 import { issue } from "../../kernel/issues/issue.ts";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { daysBetween, enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
 import { missingPaySchema } from "./missing-pay.ts";
@@ -16,12 +16,14 @@ export const payrollReportInputSchema = z
   .object({
     firstDay: enteredDaySchema,
     lastDay: enteredDaySchema,
-    locationId: locationIdSchema.nullable(),
+    locationId: z.nullable(locationIdSchema),
   })
-  .refine(({ firstDay, lastDay }) => daysBetween(firstDay, lastDay) <= MOST_DAYS, {
-    message: issue("chooseAtMostDays", 400),
-    path: ["lastDay"],
-  });
+  .check(
+    z.refine(({ firstDay, lastDay }) => daysBetween(firstDay, lastDay) <= MOST_DAYS, {
+      message: issue("chooseAtMostDays", 400),
+      path: ["lastDay"],
+    }),
+  );
 export type PayrollReportInput = z.infer<typeof payrollReportInputSchema>;
 
 /** The place of extra pay in a week without any other line. */
@@ -48,28 +50,30 @@ export type EarningKind = z.infer<typeof earningKindSchema>;
 export const payrollLineSchema = z.object({
   employeeId: employeeIdSchema,
   employeeName: z.string(),
-  payrollId: z.string().nullable(),
+  payrollId: z.nullable(z.string()),
   locationId: locationIdSchema,
   locationName: z.string(),
-  jobRoleId: jobRoleIdSchema.nullable(),
+  jobRoleId: z.nullable(jobRoleIdSchema),
   /** The name that the job role had when the line was made, or the kind of an addition. */
-  jobRole: z.string().nullable(),
+  jobRole: z.nullable(z.string()),
   kind: earningKindSchema,
-  seconds: z.int().min(0),
+  seconds: z.int().check(z.minimum(0)),
   /** Null while the pay is missing, for example without a rate; the amount is 0 then. */
-  rateTenThousandths: z.int().min(0).nullable(),
+  rateTenThousandths: z.nullable(z.int().check(z.minimum(0))),
   amountMinor: z.int(),
   /** The exported period of which the line pays a difference; null for pay of the period itself. */
-  adjusts: z
-    .object({
-      firstDay: localDateSchema,
-      lastDay: localDateSchema,
-      exportNumber: z.int().min(1),
-    })
-    .nullable()
-    .default(null),
+  adjusts: z._default(
+    z.nullable(
+      z.object({
+        firstDay: localDateSchema,
+        lastDay: localDateSchema,
+        exportNumber: z.int().check(z.minimum(1)),
+      }),
+    ),
+    null,
+  ),
   /** The type of paid time off, with its earning code or ""; missing for all else. */
-  timeOff: z.object({ name: z.string(), code: z.string() }).optional(),
+  timeOff: z.optional(z.object({ name: z.string(), code: z.string() })),
 });
 export type PayrollLine = z.infer<typeof payrollLineSchema>;
 
@@ -77,10 +81,17 @@ export type PayrollLine = z.infer<typeof payrollLineSchema>;
  * A line with its parts by workday, which add up to its hours and its amount. Pay that belongs to no
  * day has none, as have lines that were frozen before days were kept.
  */
-export const datedLineSchema = payrollLineSchema.extend({
-  days: z
-    .array(z.object({ day: localDateSchema, seconds: z.int().min(0), amountMinor: z.int() }))
-    .default([]),
+export const datedLineSchema = z.extend(payrollLineSchema, {
+  days: z._default(
+    z.array(
+      z.object({
+        day: localDateSchema,
+        seconds: z.int().check(z.minimum(0)),
+        amountMinor: z.int(),
+      }),
+    ),
+    [],
+  ),
 });
 export type DatedLine = z.infer<typeof datedLineSchema>;
 

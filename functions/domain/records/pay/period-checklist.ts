@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import {
   employeeIdSchema,
   locationIdSchema,
@@ -34,7 +34,7 @@ const problemEntrySchema = z.object({
   weekStart: localDateSchema,
   timeZone: timeZoneSchema,
   startsAt: instantSchema,
-  endsAt: instantSchema.nullable(),
+  endsAt: z.nullable(instantSchema),
   /** True if nothing in it needs a decision, so that it can be approved with others. */
   isClean: z.boolean(),
   mayApprove: z.boolean(),
@@ -51,9 +51,9 @@ const problemEntrySchema = z.object({
     }),
   ),
   /** What the employee asks for; null without an open request that may be accepted. */
-  requested: z
-    .object({ startsAt: instantSchema, endsAt: instantSchema, message: z.string() })
-    .nullable(),
+  requested: z.nullable(
+    z.object({ startsAt: instantSchema, endsAt: instantSchema, message: z.string() }),
+  ),
 });
 export type ProblemEntry = z.infer<typeof problemEntrySchema>;
 
@@ -64,12 +64,12 @@ const shownProblemSchema = z.object({
   locationIds: z.array(locationIdSchema),
   /** The hours and the pay concerned; pay is null while it is held back or not known. */
   seconds: z.int(),
-  amountMinor: z.int().nullable(),
+  amountMinor: z.nullable(z.int()),
   /** Null for a problem of the employee and not of one entry. */
-  entry: problemEntrySchema.nullable(),
-  missing: missingPaySchema.nullable(),
+  entry: z.nullable(problemEntrySchema),
+  missing: z.nullable(missingPaySchema),
   /** What the employee disputes, and the version that is answered; null for other problems. */
-  dispute: z.object({ message: z.string(), version: versionSchema }).nullable(),
+  dispute: z.nullable(z.object({ message: z.string(), version: versionSchema })),
 });
 export type ShownDispute = NonNullable<ShownProblem["dispute"]>;
 export type ShownProblem = z.infer<typeof shownProblemSchema>;
@@ -79,12 +79,12 @@ export const MOST_SHOWN_PROBLEMS = 200;
 
 export const shownItemSchema = z.object({
   kind: problemKindSchema,
-  count: z.int().min(1),
-  people: z.int().min(1),
+  count: z.int().check(z.minimum(1)),
+  people: z.int().check(z.minimum(1)),
   seconds: z.int(),
   /** The pay concerned as far as it is known. */
   amountMinor: z.int(),
-  problems: z.array(shownProblemSchema).max(MOST_SHOWN_PROBLEMS),
+  problems: z.array(shownProblemSchema).check(z.maxLength(MOST_SHOWN_PROBLEMS)),
 });
 /** A line of the checklist with its problems, by name. */
 export type ShownItem = z.infer<typeof shownItemSchema>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { enteredDaySchema } from "../../kernel/time/local-date.ts";
 import { wageRateSchema } from "./employee-pay.ts";
@@ -13,14 +13,14 @@ export const planTermsSchema = z.object({
   people: z.array(
     z.object({
       employeeId: employeeIdSchema,
-      rates: z.array(wageRateSchema).readonly(),
-      policies: z.array(policyChangeSchema).readonly(),
+      rates: z.readonly(z.array(wageRateSchema)),
+      policies: z.readonly(z.array(policyChangeSchema)),
     }),
   ),
   minors: z.array(
     z.object({
       employeeId: employeeIdSchema,
-      fromAges: z.array(z.int().nullable()).length(7),
+      fromAges: z.array(z.nullable(z.int())).check(z.length(7)),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { issue } from "../../kernel/issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { weekdaySchema } from "../../kernel/time/local-date.ts";
 
 /** 100 million currency units: above every salary, and a year of it is still exact. */
@@ -19,18 +19,22 @@ export type SalaryPer = z.infer<typeof salaryPerSchema>;
  * over which it is spread.
  */
 export const salarySchema = z.object({
-  amountMinor: z.int().min(1, issue("enterAmount")).max(MAX_SALARY_MINOR, issue("amountTooHigh")),
+  amountMinor: z
+    .int()
+    .check(z.minimum(1, issue("enterAmount")), z.maximum(MAX_SALARY_MINOR, issue("amountTooHigh"))),
   per: salaryPerSchema,
   isExempt: z.boolean(),
   secondsPerWeek: z
     .int()
-    .min(HOUR, issue("coveredHours"))
-    .max(MOST_COVERED_SECONDS, issue("coveredHours")),
-  weekdays: z
-    .array(weekdaySchema)
-    .min(1, issue("chooseWeekday"))
-    .max(7)
-    .refine((days) => new Set(days).size === days.length),
+    .check(
+      z.minimum(HOUR, issue("coveredHours")),
+      z.maximum(MOST_COVERED_SECONDS, issue("coveredHours")),
+    ),
+  weekdays: z.array(weekdaySchema).check(
+    z.minLength(1, issue("chooseWeekday")),
+    z.maxLength(7),
+    z.refine((days) => new Set(days).size === days.length),
+  ),
 });
 export type Salary = z.infer<typeof salarySchema>;
 

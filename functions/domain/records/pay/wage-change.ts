@@ -5,7 +5,7 @@ import {
   storedUserIdSchema,
   wageChangeIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
@@ -24,7 +24,7 @@ export const wageChangeReasonSchema = z.enum([
 ]);
 
 export const wageImpactSumsSchema = z.object({
-  weekCount: z.int().min(0),
+  weekCount: z.int().check(z.minimum(0)),
   openMinor: z.int(),
   adjustmentMinor: z.int(),
 });
@@ -34,25 +34,25 @@ export const wageChangeSchema = z.object({
   id: wageChangeIdSchema,
   employeeId: employeeIdSchema,
   employeeLocationIds: z.array(locationIdSchema),
-  jobRoleId: jobRoleIdSchema.nullable(),
-  locationId: locationIdSchema.nullable(),
+  jobRoleId: z.nullable(jobRoleIdSchema),
+  locationId: z.nullable(locationIdSchema),
   effectiveDate: localDateSchema,
   rateTenThousandths: rateTenThousandthsSchema,
-  previousRateTenThousandths: rateTenThousandthsSchema.nullable(),
+  previousRateTenThousandths: z.nullable(rateTenThousandthsSchema),
   /** Missing for an hourly rate. */
-  salary: salarySchema.optional(),
+  salary: z.optional(salarySchema),
   /** The salary that `previousRateTenThousandths` comes from; missing where that was hourly. */
-  previousSalary: salarySchema.optional(),
+  previousSalary: z.optional(salarySchema),
   currency: currencySchema,
   reason: wageChangeReasonSchema,
   note: noteSchema,
   isCancelled: z.boolean(),
   /** The effect on pay that was computed already, in sum with the changes made together with it. */
-  impact: wageImpactSumsSchema.nullable().default(null),
+  impact: z._default(z.nullable(wageImpactSumsSchema), null),
   /** The bulk action that it came with. */
-  batchId: batchIdSchema.nullable().default(null),
+  batchId: z._default(z.nullable(batchIdSchema), null),
   /** The first week that still has to be recomputed; null when all are done. */
-  pendingWeeksFrom: localDateSchema.nullable().default(null),
+  pendingWeeksFrom: z._default(z.nullable(localDateSchema), null),
   createdAt: instantSchema,
   createdBy: storedUserIdSchema,
   createdByName: z.string(),
@@ -61,7 +61,7 @@ export const wageChangeSchema = z.object({
 export type WageChange = z.infer<typeof wageChangeSchema>;
 
 /** The parts of a change that a person decides. */
-export const wageChangeInputSchema = wageChangeSchema.pick({
+export const wageChangeInputSchema = z.pick(wageChangeSchema, {
   employeeId: true,
   jobRoleId: true,
   locationId: true,
@@ -74,11 +74,11 @@ export const wageChangeInputSchema = wageChangeSchema.pick({
 export type WageChangeInput = z.infer<typeof wageChangeInputSchema>;
 
 /** The name of the preview that was shown; null where none was. */
-export const fingerprintSchema = z.string().max(64).nullable();
+export const fingerprintSchema = z.nullable(z.string().check(z.maxLength(64)));
 
-export const addWageChangeSchema = attemptSchema.extend({
+export const addWageChangeSchema = z.extend(attemptSchema, {
   change: wageChangeInputSchema,
-  fingerprint: fingerprintSchema.default(null),
+  fingerprint: z._default(fingerprintSchema, null),
 });
 
 /** The fields of a change when it is made. */

@@ -1,7 +1,7 @@
 import { payrollExportIdSchema } from "../../kernel/ids/record-ids.ts";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { adjustmentLineSchema } from "./pay-adjustment.ts";
 import { earningKindSchema } from "./payroll-report.ts";
@@ -11,18 +11,18 @@ import { weekEntrySchema } from "../time-entries/employee-week.ts";
 
 const sideSchema = z.object({
   amountMinor: z.int(),
-  seconds: z.int().min(0),
+  seconds: z.int().check(z.minimum(0)),
   /** Every rate that the hours are paid at, ascending; none for pay that belongs to no hour. */
-  ratesTenThousandths: z.array(z.int().min(0)),
+  ratesTenThousandths: z.array(z.int().check(z.minimum(0))),
 });
 
 /** Pay of one kind, job role and location on a day, before and after a change of the rates. */
 export const lineImpactSchema = z.object({
   day: localDateSchema,
   kind: earningKindSchema,
-  jobRoleId: jobRoleIdSchema.nullable(),
+  jobRoleId: z.nullable(jobRoleIdSchema),
   /** The kind of an addition; null for pay of hours. */
-  addition: z.string().nullable(),
+  addition: z.nullable(z.string()),
   locationId: locationIdSchema,
   /** The day that decides the period: weekly overtime and extra pay are due when the week ends. */
   payDay: localDateSchema,
@@ -42,7 +42,7 @@ export const weekImpactSchema = z.object({
   afterMinor: z.int(),
   lines: z.array(lineImpactSchema),
   entries: z.array(
-    weekEntrySchema.pick({
+    z.pick(weekEntrySchema, {
       entryId: true,
       startsAt: true,
       endsAt: true,
@@ -58,10 +58,10 @@ const daysSchema = z.object({ firstDay: localDateSchema, lastDay: localDateSchem
 /**
  * A closed or exported period that a change of the rates reaches: paid, owed, and the difference.
  */
-export const periodImpactSchema = daysSchema.extend({
+export const periodImpactSchema = z.extend(daysSchema, {
   state: z.enum(["closed", "exported"]),
-  exportId: payrollExportIdSchema.nullable(),
-  exportNumber: z.int().nullable(),
+  exportId: z.nullable(payrollExportIdSchema),
+  exportNumber: z.nullable(z.int()),
   paidIn: daysSchema,
   paidMinor: z.int(),
   owedMinor: z.int(),

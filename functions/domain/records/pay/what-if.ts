@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { issue } from "../../kernel/issues/issue.ts";
 import { currencySchema } from "../../kernel/money/amount.ts";
@@ -11,33 +11,36 @@ export const triedRoundings = [0, 300, 360, 900] as const;
 
 /** Other rules and rates to try on what was worked; null leaves a part as it was. */
 export const whatIfInputSchema = z.object({
-  overtime: z.enum(overtimePresets).nullable(),
-  roundingSeconds: z.literal(triedRoundings).nullable(),
-  raisePercentHundredths: z
-    .int()
-    .min(1, issue("enterPercentage"))
-    .max(10_000, issue("atMostPercent", 100))
-    .nullable(),
+  overtime: z.nullable(z.enum(overtimePresets)),
+  roundingSeconds: z.nullable(z.literal(triedRoundings)),
+  raisePercentHundredths: z.nullable(
+    z
+      .int()
+      .check(
+        z.minimum(1, issue("enterPercentage")),
+        z.maximum(10_000, issue("atMostPercent", 100)),
+      ),
+  ),
 });
 export type WhatIfInput = z.infer<typeof whatIfInputSchema>;
 
 const comparedSchema = z.object({ before: amountsSchema, after: amountsSchema });
 
 /** Hours and pay of the last pay periods as they were, and as they would have been. */
-export const whatIfSchema = comparedSchema.extend({
+export const whatIfSchema = z.extend(comparedSchema, {
   currency: currencySchema,
   /** The newest first. */
   periods: z.array(
-    comparedSchema.extend({
+    z.extend(comparedSchema, {
       firstDay: localDateSchema,
       lastDay: localDateSchema,
       isClosed: z.boolean(),
     }),
   ),
-  peopleCount: z.int().min(0),
+  peopleCount: z.int().check(z.minimum(0)),
   /** Those whom it touches, over all periods; the largest difference of pay first. */
   people: z.array(
-    comparedSchema.extend({ employeeId: employeeIdSchema, employeeName: z.string() }),
+    z.extend(comparedSchema, { employeeId: employeeIdSchema, employeeName: z.string() }),
   ),
 });
 export type WhatIf = z.infer<typeof whatIfSchema>;

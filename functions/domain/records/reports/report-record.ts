@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
 import { timeZoneSchema } from "../../kernel/time/zone.ts";
@@ -8,11 +8,11 @@ import { reportInputSchema } from "./report.ts";
 /** An hourly rate, or a salary with what it comes to an hour. */
 const wageSchema = z.object({
   rateTenThousandths: rateTenThousandthsSchema,
-  salary: salarySchema.exactOptional(),
+  salary: z.exactOptional(salarySchema),
 });
 
 /** Text, a day, an instant, a code, a number in seconds, minor units or ten-thousandths, a wage. */
-export const recordCellSchema = z.union([z.string(), z.number(), wageSchema]).nullable();
+export const recordCellSchema = z.nullable(z.union([z.string(), z.number(), wageSchema]));
 export type RecordCell = z.infer<typeof recordCellSchema>;
 
 /** One record of a report, for example a time entry. */
@@ -22,7 +22,7 @@ export const reportRecordSchema = z.object({
   /** The key of the report's line that counts it. */
   line: z.string(),
   /** The id of what it opens; null for nothing. */
-  opens: z.string().nullable(),
+  opens: z.nullable(z.string()),
   /** The zone of its times. */
   timeZone: timeZoneSchema,
   /** In the order of the report's record columns. */
@@ -31,13 +31,15 @@ export const reportRecordSchema = z.object({
 export type ReportRecord = z.infer<typeof reportRecordSchema>;
 
 /** `from` is where the page before ended. */
-export const recordsInputSchema = reportInputSchema.extend({ from: z.int().min(0).max(1_000_000) });
+export const recordsInputSchema = z.extend(reportInputSchema, {
+  from: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+});
 export type RecordsInput = z.infer<typeof recordsInputSchema>;
 
 /** Records in the order of the report's lines; `next` is null on the last page. */
 export const recordPageSchema = z.object({
   currency: currencySchema,
   records: z.array(reportRecordSchema),
-  next: z.int().min(0).nullable(),
+  next: z.nullable(z.int().check(z.minimum(0))),
 });
 export type RecordPage = z.infer<typeof recordPageSchema>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { issue } from "../../kernel/issues/issue.ts";
 import { currencySchema } from "../../kernel/money/amount.ts";
@@ -44,17 +44,19 @@ const MOST_DAYS = 400;
 /** From the first to the last day, both included. */
 export const reportRangeSchema = z
   .object({ firstDay: enteredDaySchema, lastDay: enteredDaySchema })
-  .refine(({ firstDay, lastDay }) => daysBetween(firstDay, lastDay) <= MOST_DAYS, {
-    message: issue("chooseAtMostDays", MOST_DAYS),
-    path: ["lastDay"],
-  });
+  .check(
+    z.refine(({ firstDay, lastDay }) => daysBetween(firstDay, lastDay) <= MOST_DAYS, {
+      message: issue("chooseAtMostDays", MOST_DAYS),
+      path: ["lastDay"],
+    }),
+  );
 export type ReportRange = z.infer<typeof reportRangeSchema>;
 
 /** What a report is about; null for all. */
 export const reportFilterSchema = z.object({
-  employeeId: employeeIdSchema.nullable(),
-  jobRoleId: jobRoleIdSchema.nullable(),
-  locationId: locationIdSchema.nullable(),
+  employeeId: z.nullable(employeeIdSchema),
+  jobRoleId: z.nullable(jobRoleIdSchema),
+  locationId: z.nullable(locationIdSchema),
 });
 export type ReportFilter = z.infer<typeof reportFilterSchema>;
 
@@ -62,14 +64,14 @@ export const reportInputSchema = z.object({
   reportId: z.enum(reportIds),
   range: reportRangeSchema,
   /** The days to compare with; null for no comparison. */
-  before: reportRangeSchema.nullable(),
+  before: z.nullable(reportRangeSchema),
   groupBy: z.enum(groupings),
   filter: reportFilterSchema,
 });
 export type ReportInput = z.infer<typeof reportInputSchema>;
 
 /** A figure in seconds, minor units, a count, a share of 1 or a day; null where there is none. */
-export const reportCellSchema = z.union([z.number(), localDateSchema]).nullable();
+export const reportCellSchema = z.nullable(z.union([z.number(), localDateSchema]));
 export type ReportCell = z.infer<typeof reportCellSchema>;
 
 /** The figures of one line, in the order of the report's columns. */
@@ -82,26 +84,26 @@ export const reportTableSchema = z.object({
       /** The id or the day that the line is about; empty for work without one. */
       key: z.string(),
       /** The name; null for days and weeks, and for work without an employee, role or location. */
-      name: z.string().nullable(),
+      name: z.nullable(z.string()),
       /** True for a line that the report points out. */
-      isMarked: z.boolean().exactOptional(),
+      isMarked: z.exactOptional(z.boolean()),
       cells: cellsSchema,
       /** Of the days to compare with. */
-      before: cellsSchema.nullable(),
+      before: z.nullable(cellsSchema),
     }),
   ),
   totals: cellsSchema,
-  totalsBefore: cellsSchema.nullable(),
-  unapprovedEntries: z.int().min(0),
-  unapprovedSeconds: z.int().min(0),
+  totalsBefore: z.nullable(cellsSchema),
+  unapprovedEntries: z.int().check(z.minimum(0)),
+  unapprovedSeconds: z.int().check(z.minimum(0)),
   /** Hours without pay, because a rate is missing. */
-  unpricedSeconds: z.int().min(0),
+  unpricedSeconds: z.int().check(z.minimum(0)),
   /**
    * The last day of the range whose figures were packed by a release that knew fewer of them, so
    * that the report may show too little until it; null where all are complete.
    */
-  incompleteUntil: localDateSchema.nullable(),
+  incompleteUntil: z.nullable(localDateSchema),
   /** Shifts that were published before it was kept what staff saw of them. */
-  unknownShifts: z.int().min(0),
+  unknownShifts: z.int().check(z.minimum(0)),
 });
 export type ReportTable = z.infer<typeof reportTableSchema>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema, versionOrNoneSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { userIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { scheduledReportIdSchema } from "../../kernel/ids/record-ids.ts";
@@ -28,32 +28,34 @@ const scheduledTermsSchema = z.object({
   /** The logins that get it, as long as they may open reports. */
   recipientIds: z
     .array(userIdSchema)
-    .min(1, issue("chooseRecipient"))
-    .max(MOST_RECIPIENTS, issue("atMost", MOST_RECIPIENTS)),
+    .check(
+      z.minLength(1, issue("chooseRecipient")),
+      z.maxLength(MOST_RECIPIENTS, issue("atMost", MOST_RECIPIENTS)),
+    ),
 });
 export type ScheduledTerms = z.infer<typeof scheduledTermsSchema>;
 
 /** `scheduledReports/{id}`: a report that is sent by e-mail again and again. */
-export const scheduledReportSchema = scheduledTermsSchema.extend({
+export const scheduledReportSchema = z.extend(scheduledTermsSchema, {
   id: scheduledReportIdSchema,
   /** The last day that was sent, or that was over when this was set up. */
   toldUntil: localDateSchema,
   /** When it could not be made last; missing while it can. */
-  failedAt: instantSchema.optional(),
+  failedAt: z.optional(instantSchema),
   savedByName: z.string(),
   savedAt: instantSchema,
   version: versionSchema,
 });
 export type ScheduledReport = z.infer<typeof scheduledReportSchema>;
 
-export const saveScheduledReportSchema = attemptSchema.extend({
+export const saveScheduledReportSchema = z.extend(attemptSchema, {
   /** Null for a new one, whose `expectedVersion` is 0. */
-  scheduledReportId: scheduledReportIdSchema.nullable(),
+  scheduledReportId: z.nullable(scheduledReportIdSchema),
   expectedVersion: versionOrNoneSchema,
   terms: scheduledTermsSchema,
 });
 
-export const removeScheduledReportSchema = attemptSchema.extend({
+export const removeScheduledReportSchema = z.extend(attemptSchema, {
   scheduledReportId: scheduledReportIdSchema,
   expectedVersion: versionSchema,
 });

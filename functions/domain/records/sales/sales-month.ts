@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema, versionOrNoneSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { locationIdSchema, storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
@@ -15,24 +15,26 @@ const MOST_MINOR = 1_000_000_000_000;
 /** Net sales in minor units of the company's currency; below zero where refunds are higher. */
 export const salesAmountSchema = z
   .int()
-  .min(-MOST_MINOR, issue("amountTooHigh"))
-  .max(MOST_MINOR, issue("amountTooHigh"));
+  .check(
+    z.minimum(-MOST_MINOR, issue("amountTooHigh")),
+    z.maximum(MOST_MINOR, issue("amountTooHigh")),
+  );
 
 /** An hour of a location's clock, "09"; "01b" is the second one where the clocks go back. */
-export const salesHourSchema = z.string().regex(/^(?:[01]\d|2[0-3])b?$/);
+export const salesHourSchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3])b?$/));
 export type SalesHour = z.infer<typeof salesHourSchema>;
 
 export const salesSources = ["typed", "pasted", "imported"] as const;
 
 /** One amount for the day, amounts of its hours, or neither: an hour without one is not known. */
 const salesFields = {
-  totalMinor: salesAmountSchema.nullable(),
-  hours: z.record(salesHourSchema, salesAmountSchema).nullable(),
+  totalMinor: z.nullable(salesAmountSchema),
+  hours: z.nullable(z.record(salesHourSchema, salesAmountSchema)),
   source: z.enum(salesSources),
 };
 
 /** The amounts of a day, without the word where they come from. */
-export const salesAmountsSchema = z.object(salesFields).omit({ source: true });
+export const salesAmountsSchema = z.omit(z.object(salesFields), { source: true });
 export type SalesAmounts = z.infer<typeof salesAmountsSchema>;
 
 /** The sales of one day, and who entered them last. Emptied sales stay, without amounts. */
@@ -68,7 +70,7 @@ export function salesMonthId(locationId: LocationId, day: LocalDate): SalesMonth
 /** The amounts of a day as they are sent: never both a total and hours. */
 const enteredSalesSchema = z
   .object({ day: enteredDaySchema, ...salesFields })
-  .refine(({ totalMinor, hours }) => totalMinor === null || hours === null);
+  .check(z.refine(({ totalMinor, hours }) => totalMinor === null || hours === null));
 export type EnteredSales = z.infer<typeof enteredSalesSchema>;
 
 /** The most days that are saved at once. */
@@ -78,16 +80,20 @@ const MOST_DAYS = 31;
  * Changed days of a range at one location. `expectedVersion` is the sum of the versions of all days
  * of the range, so that a change of any of them is noticed.
  */
-export const saveSalesSchema = attemptSchema
-  .extend({
+export const saveSalesSchema = z
+  .extend(attemptSchema, {
     locationId: locationIdSchema,
     firstDay: enteredDaySchema,
     lastDay: enteredDaySchema,
-    days: z.array(enteredSalesSchema).min(1, issue("enterAmount")).max(MOST_DAYS),
+    days: z
+      .array(enteredSalesSchema)
+      .check(z.minLength(1, issue("enterAmount")), z.maxLength(MOST_DAYS)),
     expectedVersion: versionOrNoneSchema,
   })
-  .refine(({ firstDay, lastDay, days }) => {
-    const isWithin = days.every(({ day }) => day >= firstDay && day <= lastDay);
-    const isDistinct = new Set(days.map(({ day }) => day)).size === days.length;
-    return isWithin && isDistinct && daysBetween(firstDay, lastDay) < MOST_DAYS;
-  });
+  .check(
+    z.refine(({ firstDay, lastDay, days }) => {
+      const isWithin = days.every(({ day }) => day >= firstDay && day <= lastDay);
+      const isDistinct = new Set(days.map(({ day }) => day)).size === days.length;
+      return isWithin && isDistinct && daysBetween(firstDay, lastDay) < MOST_DAYS;
+    }),
+  );

@@ -1,9 +1,9 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.ts";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { currencySchema } from "../../kernel/money/amount.ts";
 
-const day = localDateSchema.nullable();
+const day = z.nullable(localDateSchema);
 
 /**
  * A budget that the plan of a week exceeds: of hours in seconds, of labor cost in minor units, or of

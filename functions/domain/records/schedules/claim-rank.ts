@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { shiftRequestIdSchema } from "../../kernel/ids/record-ids.ts";
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
@@ -9,6 +9,6 @@ export const claimRankSchema = z.object({
   requestId: shiftRequestIdSchema,
   employeeId: employeeIdSchema,
   askedAt: instantSchema,
-  rank: coverRankSchema.nullable(),
+  rank: z.nullable(coverRankSchema),
 });
 export type ClaimRank = z.infer<typeof claimRankSchema>;

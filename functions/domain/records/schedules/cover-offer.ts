@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema, editSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import type { EmployeeId, ShiftId } from "../../kernel/ids/entity-ids.ts";
 import {
@@ -26,8 +26,8 @@ export type CoverOfferState = (typeof coverOfferStates)[number];
  * `coverOffers/{shift}_{employee}`: an employee is asked to take over a published shift. It holds
  * what the employee needs to decide, and no one else who was asked.
  */
-export const coverOfferSchema = publishedShiftSchema
-  .pick({
+export const coverOfferSchema = z.extend(
+  z.pick(publishedShiftSchema, {
     locationId: true,
     jobRoleId: true,
     day: true,
@@ -36,8 +36,8 @@ export const coverOfferSchema = publishedShiftSchema
     startsAt: true,
     endsAt: true,
     timeZone: true,
-  })
-  .extend({
+  }),
+  {
     id: coverOfferIdSchema,
     shiftId: shiftIdSchema,
     employeeId: employeeIdSchema,
@@ -45,15 +45,16 @@ export const coverOfferSchema = publishedShiftSchema
     offeredByName: z.string(),
     offeredAt: instantSchema,
     expiresAt: instantSchema,
-    answeredAt: instantSchema.nullable(),
-  });
+    answeredAt: z.nullable(instantSchema),
+  },
+);
 export type CoverOffer = z.infer<typeof coverOfferSchema>;
 
 /** `covers/{shift}`: the offers of a shift that stand or stood last; only the server reads it. */
 export const coverSchema = z.object({
   id: shiftIdSchema,
   locationId: locationIdSchema,
-  employeeIds: z.array(employeeIdSchema).max(300),
+  employeeIds: z.array(employeeIdSchema).check(z.maxLength(300)),
   state: z.enum(["open", "filled", "withdrawn"]),
   /** The version of the shift that was offered: a change of the shift ends the offers. */
   shiftVersion: versionSchema,
@@ -66,13 +67,13 @@ export function coverOfferId(shiftId: ShiftId, employeeId: EmployeeId): CoverOff
   return `${shiftId}_${employeeId}` as CoverOfferId;
 }
 
-export const offerCoverSchema = editSchema.extend({
+export const offerCoverSchema = z.extend(editSchema, {
   shiftId: shiftIdSchema,
-  employeeIds: z.array(employeeIdSchema).min(1).max(MOST_ASKED),
+  employeeIds: z.array(employeeIdSchema).check(z.minLength(1), z.maxLength(MOST_ASKED)),
   hours: z.union(OFFER_HOURS.map((hours) => z.literal(hours))),
 });
-export const withdrawCoverSchema = attemptSchema.extend({ shiftId: shiftIdSchema });
-export const answerCoverSchema = attemptSchema.extend({
+export const withdrawCoverSchema = z.extend(attemptSchema, { shiftId: shiftIdSchema });
+export const answerCoverSchema = z.extend(attemptSchema, {
   shiftId: shiftIdSchema,
   answer: z.enum(["accepted", "declined"]),
 });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { editSchema } from "../../kernel/fields/fields.ts";
 
 /** How employees get a shift: the first one at once, after a manager's decision, or not at all. */
@@ -24,4 +24,4 @@ export const defaultExchange: ExchangeSettings = {
   drops: "approval",
 };
 
-export const saveExchangeSchema = editSchema.extend({ exchange: exchangeSettingsSchema });
+export const saveExchangeSchema = z.extend(editSchema, { exchange: exchangeSettingsSchema });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 
@@ -13,7 +13,7 @@ export type BurdenKind = (typeof burdenKinds)[number];
 export const burdenCountSchema = z.object({
   kind: z.enum(burdenKinds),
   count: z.int(),
-  average: z.number().nullable(),
+  average: z.nullable(z.number()),
 });
 export type BurdenCount = z.infer<typeof burdenCountSchema>;
 

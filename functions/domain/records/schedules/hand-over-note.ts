@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema, versionOrNoneSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { locationIdSchema, storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
@@ -28,7 +28,7 @@ export const handOverNoteSchema = z.object({
 export type HandOverNote = z.infer<typeof handOverNoteSchema>;
 
 /** The part of a note that is shown. */
-export const shownHandOverSchema = handOverNoteSchema.pick({
+export const shownHandOverSchema = z.pick(handOverNoteSchema, {
   text: true,
   writtenAt: true,
   writtenByName: true,
@@ -42,7 +42,7 @@ export function handOverNoteId(locationId: LocationId, day: string): HandOverNot
 }
 
 /** The first note of a day has the version 0 before it. */
-export const saveHandOverSchema = attemptSchema.extend({
+export const saveHandOverSchema = z.extend(attemptSchema, {
   locationId: locationIdSchema,
   day: enteredDaySchema,
   text: handOverNoteSchema.shape.text,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import {
   employeeIdSchema,
@@ -29,9 +29,9 @@ const MOST_CHOSEN = 400;
  * list means all of them; null among the people stands for open shifts.
  */
 export const publishFilterSchema = z.object({
-  jobRoleIds: z.array(jobRoleIdSchema).max(MOST_CHOSEN),
-  employeeIds: z.array(employeeIdSchema.nullable()).max(MOST_CHOSEN),
-  days: z.array(enteredDaySchema).max(7),
+  jobRoleIds: z.array(jobRoleIdSchema).check(z.maxLength(MOST_CHOSEN)),
+  employeeIds: z.array(z.nullable(employeeIdSchema)).check(z.maxLength(MOST_CHOSEN)),
+  days: z.array(enteredDaySchema).check(z.maxLength(7)),
 });
 export type PublishFilter = z.infer<typeof publishFilterSchema>;
 
@@ -43,25 +43,25 @@ export const wholeWeek: PublishFilter = { jobRoleIds: [], employeeIds: [], days:
  * that show none. `reason` says why changes are published within the company's notice, or over a
  * budget; changes within it that employees of `askedBy` asked for are not paid.
  */
-export const publishWeekSchema = attemptSchema.extend({
+export const publishWeekSchema = z.extend(attemptSchema, {
   locationId: locationIdSchema,
   weekStart: enteredDaySchema,
-  filter: publishFilterSchema.default(wholeWeek),
-  message: linesSchema(MOST_MESSAGE_CHARACTERS).default(""),
-  fingerprint: z.string().max(60).optional(),
-  reason: overrideDecisionSchema.shape.reason.optional(),
-  askedBy: z.array(employeeIdSchema).max(MOST_CHOSEN).default([]),
+  filter: z._default(publishFilterSchema, wholeWeek),
+  message: z._default(linesSchema(MOST_MESSAGE_CHARACTERS), ""),
+  fingerprint: z.optional(z.string().check(z.maxLength(60))),
+  reason: z.optional(overrideDecisionSchema.shape.reason),
+  askedBy: z._default(z.array(employeeIdSchema).check(z.maxLength(MOST_CHOSEN)), []),
 });
 
 /**
  * Withdraws the shifts of a week that are still to come. `fingerprint` names those that were shown:
  * others are not withdrawn. Absent from callers that show none.
  */
-export const unpublishWeekSchema = attemptSchema.extend({
+export const unpublishWeekSchema = z.extend(attemptSchema, {
   locationId: locationIdSchema,
   weekStart: enteredDaySchema,
   reason: overrideDecisionSchema.shape.reason,
-  fingerprint: z.string().max(60).optional(),
+  fingerprint: z.optional(z.string().check(z.maxLength(60))),
 });
 
 /** Seconds for which a publication can be taken back, before anyone is told of it. */
@@ -85,21 +85,21 @@ export const publicationSchema = z.object({
   byUid: storedUserIdSchema,
   byName: z.string(),
   holdUntil: instantSchema,
-  toldAt: instantSchema.nullable(),
+  toldAt: z.nullable(instantSchema),
   /** What the manager added for the people; empty for nothing. */
   message: z.string(),
   /**
    * Why the week was withdrawn, or published within notice or over a budget; null where nothing
    * asked for a reason. Managers read it; staff are told only why a week was withdrawn.
    */
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
   counts: publishedCountsSchema,
   /** The employees whose shifts change. */
-  peopleCount: z.int().min(0),
+  peopleCount: z.int().check(z.minimum(0)),
   /** The pay, in hundredths of an hour, that the changes within the notice grant; absent for none. */
-  premiumHundredths: z.int().min(1).exactOptional(),
+  premiumHundredths: z.exactOptional(z.int().check(z.minimum(1))),
   /** The employees who asked for their changes within the notice; absent for none. */
-  askedBy: z.array(employeeIdSchema).min(1).exactOptional(),
+  askedBy: z.exactOptional(z.array(employeeIdSchema).check(z.minLength(1))),
 });
 export type Publication = z.infer<typeof publicationSchema>;
 
@@ -115,7 +115,7 @@ export const publicationPartSchema = z.object({
   id: publicationPartIdSchema,
   publicationId: publicationIdSchema,
   locationId: locationIdSchema,
-  shifts: z.array(publishedShiftSchema).max(SHIFTS_OF_PART),
+  shifts: z.array(publishedShiftSchema).check(z.maxLength(SHIFTS_OF_PART)),
 });
 
 export const showVersionSchema = z.object({ publicationId: publicationIdSchema });
@@ -136,8 +136,8 @@ export const shiftBeforeSchema = z.object({
   /** False if staff see the same as before, and only the mark of an edit went. */
   isShown: z.boolean(),
   /** Null for a shift that only staff still saw. */
-  planned: shiftSchema.pick({ state: true, version: true, publication: true }).nullable(),
-  seen: publishedShiftSchema.nullable(),
+  planned: z.nullable(z.pick(shiftSchema, { state: true, version: true, publication: true })),
+  seen: z.nullable(publishedShiftSchema),
 });
 export type ShiftBefore = z.infer<typeof shiftBeforeSchema>;
 
@@ -146,9 +146,9 @@ export const toldPersonSchema = z.object({
   employeeId: employeeIdSchema,
   changes: z.array(shiftChangeSchema),
   /** True if the employee had shifts in the week before; absent if not. */
-  hadShifts: z.boolean().optional(),
+  hadShifts: z.optional(z.boolean()),
   /** The shifts to confirm: those that are added or changed. */
-  shifts: z.array(publishedShiftSchema.pick({ id: true, startsAt: true, day: true })),
+  shifts: z.array(z.pick(publishedShiftSchema, { id: true, startsAt: true, day: true })),
   /** The shifts that the employee has no longer to confirm: lost ones, and all that they publish. */
   lostIds: z.array(shiftIdSchema),
 });
@@ -158,12 +158,12 @@ export type ToldPerson = z.infer<typeof toldPersonSchema>;
 export const heldPartSchema = z.object({
   id: publicationPartIdSchema,
   publicationId: publicationIdSchema,
-  before: z.array(shiftBeforeSchema).max(SHIFTS_OF_PART),
-  people: z.array(toldPersonSchema).max(SHIFTS_OF_PART),
+  before: z.array(shiftBeforeSchema).check(z.maxLength(SHIFTS_OF_PART)),
+  people: z.array(toldPersonSchema).check(z.maxLength(SHIFTS_OF_PART)),
   /** The week before the publication, in the first part; null where there was none. */
-  schedule: scheduleSchema.nullable(),
+  schedule: z.nullable(scheduleSchema),
 });
 export type HeldPart = z.infer<typeof heldPartSchema>;
 
 /** Takes the publication back, as long as no one was told of it. */
-export const undoPublishSchema = attemptSchema.extend({ publicationId: publicationIdSchema });
+export const undoPublishSchema = z.extend(attemptSchema, { publicationId: publicationIdSchema });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { locationIdSchema, shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { enteredDaySchema } from "../../kernel/time/local-date.ts";
 

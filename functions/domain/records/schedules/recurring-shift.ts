@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema, editSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import {
   locationIdSchema,
@@ -29,23 +29,27 @@ export const recurrenceEndSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("never") }),
   /** `day` can have a shift. */
   z.object({ kind: z.literal("onDay"), day: enteredDaySchema }),
-  z.object({ kind: z.literal("afterTimes"), times: z.int().min(1).max(MOST_TIMES) }),
+  z.object({
+    kind: z.literal("afterTimes"),
+    times: z.int().check(z.minimum(1), z.maximum(MOST_TIMES)),
+  }),
 ]);
 export type RecurrenceEnd = z.infer<typeof recurrenceEndSchema>;
 
 /** On which days a shift takes place: some weekdays of every n-th week from `firstDay` on. */
 export const recurrenceSchema = z.object({
-  weekdays: z.array(weekdaySchema).min(1).max(7),
-  everyWeeks: z.int().min(1).max(MOST_WEEKS_BETWEEN),
+  weekdays: z.array(weekdaySchema).check(z.minLength(1), z.maxLength(7)),
+  everyWeeks: z.int().check(z.minimum(1), z.maximum(MOST_WEEKS_BETWEEN)),
   firstDay: enteredDaySchema,
   end: recurrenceEndSchema,
 });
 export type Recurrence = z.infer<typeof recurrenceSchema>;
 
 /** What all shifts of a recurring shift have in common: wall times in the zone of the location. */
-export const recurringPlanSchema = shiftPlanSchema
-  .omit({ day: true, startsInRepeatedHour: true, endsInRepeatedHour: true })
-  .extend({ spots: z.int().min(1).max(MOST_SPOTS) });
+export const recurringPlanSchema = z.extend(
+  z.omit(shiftPlanSchema, { day: true, startsInRepeatedHour: true, endsInRepeatedHour: true }),
+  { spots: z.int().check(z.minimum(1), z.maximum(MOST_SPOTS)) },
+);
 export type RecurringPlan = z.infer<typeof recurringPlanSchema>;
 
 /** A day whose shift was skipped or lost its employee, and the rule that was broken. */
@@ -65,11 +69,11 @@ export const recurringShiftSchema = z.object({
   /** The first day of the weeks that `everyWeeks` counts; kept, as a company can change its own. */
   firstWeekday: weekdaySchema,
   /** A manager's reason for what the rules warn of; it holds for all shifts that are put in. */
-  override: overrideDecisionSchema.exactOptional(),
+  override: z.exactOptional(overrideDecisionSchema),
   /** The last day whose shifts were put in; null before the first were. */
-  filledUntil: localDateSchema.nullable(),
+  filledUntil: z.nullable(localDateSchema),
   /** Of coming days; those that were skipped are tried again. */
-  problems: z.array(recurringProblemSchema).max(400),
+  problems: z.array(recurringProblemSchema).check(z.maxLength(400)),
   savedAt: instantSchema,
   savedByUid: storedUserIdSchema,
   savedByName: z.string(),
@@ -80,24 +84,24 @@ export type RecurringShift = z.infer<typeof recurringShiftSchema>;
 const fields = {
   plan: recurringPlanSchema,
   recurrence: recurrenceSchema,
-  override: overrideDecisionSchema.optional(),
+  override: z.optional(overrideDecisionSchema),
 };
 
-export const addRecurringShiftSchema = attemptSchema.extend(fields);
+export const addRecurringShiftSchema = z.extend(attemptSchema, fields);
 
 /**
  * Changes the shifts from a day on; those before it stay with the recurrence as it was. `edited` is
  * the shift that the change was made in: it becomes as it is there.
  */
-export const changeRecurringShiftSchema = editSchema.extend({
+export const changeRecurringShiftSchema = z.extend(editSchema, {
   ...fields,
   recurringShiftId: recurringShiftIdSchema,
   fromDay: enteredDaySchema,
-  edited: z.object({ shiftId: shiftIdSchema, shift: shiftPlanSchema }).optional(),
+  edited: z.optional(z.object({ shiftId: shiftIdSchema, shift: shiftPlanSchema })),
 });
 
 /** Ends a recurring shift before a day; published shifts stay unless `deletesPublished`. */
-export const endRecurringShiftSchema = editSchema.extend({
+export const endRecurringShiftSchema = z.extend(editSchema, {
   recurringShiftId: recurringShiftIdSchema,
   fromDay: enteredDaySchema,
   deletesPublished: z.boolean(),
@@ -110,7 +114,7 @@ const leftSchema = z.object({ who: z.string(), why: z.string() });
 const undoOfRecurringSchema = z.object({
   batchId: batchIdSchema,
   /** The version of the recurring shift that ended; null where none did. */
-  endedVersion: versionSchema.nullable(),
+  endedVersion: z.nullable(versionSchema),
   /** Shifts that were there before and still are, each with its next version. */
   changedIds: z.array(shiftIdSchema),
 });
@@ -120,7 +124,7 @@ export type UndoOfRecurring = z.infer<typeof undoOfRecurringSchema>;
 export const filledSchema = z.object({
   recurringShiftId: recurringShiftIdSchema,
   /** Null where it is too much to be kept. */
-  undo: undoOfRecurringSchema.nullable(),
+  undo: z.nullable(undoOfRecurringSchema),
   added: z.int(),
   changed: z.int(),
   removed: z.int(),
@@ -135,12 +139,13 @@ export const endedSchema = z.object({
   kept: z.int(),
   version: versionSchema,
   /** Null where it is too much to be kept. */
-  undo: undoOfRecurringSchema.nullable(),
+  undo: z.nullable(undoOfRecurringSchema),
 });
 export type Ended = z.infer<typeof endedSchema>;
 
 /** A recurring shift in the list of its location, with its problems as sentences. */
-export const listedRecurringShiftSchema = recurringShiftSchema
-  .omit({ problems: true, savedByUid: true, filledUntil: true })
-  .extend({ problems: z.array(z.object({ day: localDateSchema, text: z.string() })) });
+export const listedRecurringShiftSchema = z.extend(
+  z.omit(recurringShiftSchema, { problems: true, savedByUid: true, filledUntil: true }),
+  { problems: z.array(z.object({ day: localDateSchema, text: z.string() })) },
+);
 export type ListedRecurringShift = z.infer<typeof listedRecurringShiftSchema>;

@@ -6,7 +6,7 @@ import {
   shiftIdSchema,
   storedUserIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { historyCursorSchema } from "../history/history-event.ts";
 import { attemptSchema, editSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { enteredInstantSchema, instantSchema } from "../../kernel/time/instant.ts";
@@ -29,16 +29,16 @@ export const scheduleSchema = z.object({
   locationId: locationIdSchema,
   weekStart: localDateSchema,
   state: scheduleStateSchema,
-  publishedVersion: z.int().min(0),
-  publishedAt: instantSchema.nullable(),
-  publishedByName: z.string().nullable(),
+  publishedVersion: z.int().check(z.minimum(0)),
+  publishedAt: z.nullable(instantSchema),
+  publishedByName: z.nullable(z.string()),
   /**
    * The highest version that a publication of the week had, also one that was taken back: none is
    * given twice. Absent in weeks from before this was kept.
    */
-  lastVersion: versionSchema.optional(),
+  lastVersion: z.optional(versionSchema),
   /** Absent for a week that is not locked. */
-  lock: weekLockSchema.exactOptional(),
+  lock: z.exactOptional(weekLockSchema),
   version: versionSchema,
 });
 export type Schedule = z.infer<typeof scheduleSchema>;
@@ -49,52 +49,51 @@ export function scheduleId(locationId: LocationId, weekStart: string): ScheduleI
 }
 
 /** The reason for findings that a manager may override; needed where there are any. */
-const overriding = { override: overrideDecisionSchema.optional() };
+const overriding = { override: z.optional(overrideDecisionSchema) };
 
 /** The most spots of one open shift. */
 export const MOST_SPOTS = 20;
 
 /** `shiftId` is the new shift's id where the device has made it, to show the shift at once. */
-export const addShiftSchema = attemptSchema.extend({
+export const addShiftSchema = z.extend(attemptSchema, {
   shift: shiftPlanSchema,
-  shiftId: shiftIdSchema.optional(),
+  shiftId: z.optional(shiftIdSchema),
   /** So many equal open shifts; one for an employee. */
-  spots: z.int().min(1).max(MOST_SPOTS).optional(),
+  spots: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_SPOTS))),
   ...overriding,
 });
 /** Many shifts of one location, planned at once. */
 export const MOST_SHIFTS_AT_ONCE = 200;
-export const addShiftsSchema = attemptSchema.extend({
+export const addShiftsSchema = z.extend(attemptSchema, {
   locationId: locationIdSchema,
   shifts: z
-    .array(shiftPlanSchema.omit({ locationId: true }))
-    .min(1)
-    .max(MOST_SHIFTS_AT_ONCE),
+    .array(z.omit(shiftPlanSchema, { locationId: true }))
+    .check(z.minLength(1), z.maxLength(MOST_SHIFTS_AT_ONCE)),
   ...overriding,
 });
 
 /** Removes drafts that were not edited since they were made. */
-export const removeDraftsSchema = attemptSchema.extend({
-  shiftIds: z.array(shiftIdSchema).min(1).max(MOST_SHIFTS_AT_ONCE),
+export const removeDraftsSchema = z.extend(attemptSchema, {
+  shiftIds: z.array(shiftIdSchema).check(z.minLength(1), z.maxLength(MOST_SHIFTS_AT_ONCE)),
 });
 /** `base` is the plan that the edit began from; with it, edits of different fields are merged. */
-export const saveShiftSchema = editSchema.extend({
+export const saveShiftSchema = z.extend(editSchema, {
   shiftId: shiftIdSchema,
   shift: shiftPlanSchema,
-  base: shiftPlanSchema.optional(),
+  base: z.optional(shiftPlanSchema),
   ...overriding,
 });
 /** The caller takes an open shift; `seen` is when it was, as the caller read it. */
-export const claimShiftSchema = attemptSchema.extend({
+export const claimShiftSchema = z.extend(attemptSchema, {
   shiftId: shiftIdSchema,
-  seen: z.object({ startsAt: enteredInstantSchema, endsAt: enteredInstantSchema }).optional(),
+  seen: z.optional(z.object({ startsAt: enteredInstantSchema, endsAt: enteredInstantSchema })),
 });
-export const cancelShiftSchema = editSchema.extend({ shiftId: shiftIdSchema });
-export const lockWeekSchema = attemptSchema.extend({
+export const cancelShiftSchema = z.extend(editSchema, { shiftId: shiftIdSchema });
+export const lockWeekSchema = z.extend(attemptSchema, {
   locationId: locationIdSchema,
   weekStart: enteredDaySchema,
 });
-export const unlockWeekSchema = lockWeekSchema.extend({
+export const unlockWeekSchema = z.extend(lockWeekSchema, {
   reason: overrideDecisionSchema.shape.reason,
 });
 export const showWeekVersionSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { issue } from "../../kernel/issues/issue.ts";
 import { daysBetween } from "../../kernel/time/local-date.ts";
@@ -16,10 +16,10 @@ export const MOST_IMPORTED_DAYS = 7;
 const importedWeekSchema = z.object({
   locationId: locationIdSchema,
   shifts: z
-    .array(z.object({ key: batchRowNames.key, plan: shiftPlanSchema.omit({ locationId: true }) }))
-    .min(1)
-    .max(MOST_IMPORTED_SHIFTS)
-    .check(({ value, issues }) => {
+    .array(
+      z.object({ key: batchRowNames.key, plan: z.omit(shiftPlanSchema, { locationId: true }) }),
+    )
+    .check(z.minLength(1), z.maxLength(MOST_IMPORTED_SHIFTS), ({ value, issues }) => {
       const days = value.map(({ plan }) => plan.day).toSorted();
       if (daysBetween(days[0] ?? "", days.at(-1) ?? "") < MOST_IMPORTED_DAYS) return;
       const message = issue("atMostDays", MOST_IMPORTED_DAYS);
@@ -33,31 +33,31 @@ export const checkShiftImportSchema = importedWeekSchema;
 /** What an import would do with each shift: add it, or nothing, because it is there or refused. */
 export const checkedShiftsSchema = z.object({
   /** Identifies the effect: an import with it does this or is refused. */
-  fingerprint: z.string().max(60),
+  fingerprint: z.string().check(z.maxLength(60)),
   /** What the reason of the import has to name. */
   needsReason: z.array(overrideCodeSchema),
   rows: z.array(
     z.object({
       key: batchRowNames.key,
       outcome: z.enum(["add", "same", "problem"]),
-      problem: z.string().nullable(),
+      problem: z.nullable(z.string()),
       /** What needs a reason; null where nothing does. */
-      warning: z.string().nullable(),
+      warning: z.nullable(z.string()),
     }),
   ),
 });
 export type CheckedShifts = z.infer<typeof checkedShiftsSchema>;
 
 /** Imports the shifts of one week of a location a call, so that the progress of many is seen. */
-export const importShiftsSchema = bulkSchema.extend({
-  override: overrideDecisionSchema.optional(),
+export const importShiftsSchema = z.extend(bulkSchema, {
+  override: z.optional(overrideDecisionSchema),
   rows: z
     .array(
-      importedWeekSchema.extend({
+      z.extend(importedWeekSchema, {
         ...batchRowNames,
         fingerprint: checkedShiftsSchema.shape.fingerprint,
       }),
     )
-    .length(1),
+    .check(z.length(1)),
 });
 export type ImportedWeek = z.infer<typeof importShiftsSchema>["rows"][number];

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema } from "../../kernel/fields/fields.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { employeeIdSchema, locationIdSchema, shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
@@ -35,11 +35,11 @@ export const shiftMessageSchema = z.object({
   text: z.string(),
   changes: z.array(shiftChangeSchema),
   /** True if the employee had shifts in the week before; absent if not. */
-  hadShifts: z.boolean().optional(),
+  hadShifts: z.optional(z.boolean()),
   /** The shifts that are to be confirmed; one that changes again leaves the list. */
   shiftIds: z.array(shiftIdSchema),
-  readAt: instantSchema.nullable(),
-  confirmedAt: instantSchema.nullable(),
+  readAt: z.nullable(instantSchema),
+  confirmedAt: z.nullable(instantSchema),
   /** Open until it is read, and its shifts are confirmed. */
   state: z.enum(["open", "done"]),
   /** The collection's TTL field. */
@@ -52,7 +52,7 @@ export function messageId(publication: PublicationId, employeeId: EmployeeId): M
 }
 
 /** The employee has read the message, or works the shifts that it names. */
-export const answerMessageSchema = attemptSchema.extend({
+export const answerMessageSchema = z.extend(attemptSchema, {
   messageId: messageIdSchema,
   answer: z.enum(["read", "confirmed"]),
 });
@@ -64,7 +64,7 @@ const confirmationSchema = z.object({
   day: localDateSchema,
   startsAt: instantSchema,
   publicationId: publicationIdSchema,
-  confirmedAt: instantSchema.nullable(),
+  confirmedAt: z.nullable(instantSchema),
 });
 
 /**
@@ -78,7 +78,7 @@ export const weekConfirmationsSchema = z.object({
   employeeId: employeeIdSchema,
   shifts: z.array(confirmationSchema),
   /** The latest start of a shift that is not confirmed; null without one. */
-  openUntil: instantSchema.nullable(),
+  openUntil: z.nullable(instantSchema),
 });
 export type WeekConfirmations = z.infer<typeof weekConfirmationsSchema>;
 

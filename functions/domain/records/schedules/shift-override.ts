@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { issue } from "../../kernel/issues/issue.ts";
 import { employeeIdSchema, storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { linesSchema } from "../../kernel/text/text-schema.ts";
@@ -27,8 +27,8 @@ export const MOST_REASON_LETTERS = 250;
 
 /** A manager schedules a shift although there are findings: which, and why. */
 export const overrideDecisionSchema = z.object({
-  codes: z.array(overrideCodeSchema).min(1).max(overrideCodes.length),
-  reason: linesSchema(MOST_REASON_LETTERS).min(3, issue("enterReason")),
+  codes: z.array(overrideCodeSchema).check(z.minLength(1), z.maxLength(overrideCodes.length)),
+  reason: linesSchema(MOST_REASON_LETTERS).check(z.minLength(3, issue("enterReason"))),
 });
 export type OverrideDecision = z.infer<typeof overrideDecisionSchema>;
 
@@ -38,8 +38,8 @@ export const MOST_OVERRIDES = 8;
 /** An override as a shift keeps it: it holds for this employee at this time only. */
 export const shiftOverrideSchema = z.object({
   codes: overrideDecisionSchema.shape.codes,
-  reason: z.string().max(MOST_REASON_LETTERS),
-  employeeId: employeeIdSchema.nullable(),
+  reason: z.string().check(z.maxLength(MOST_REASON_LETTERS)),
+  employeeId: z.nullable(employeeIdSchema),
   startsAt: instantSchema,
   endsAt: instantSchema,
   at: instantSchema,

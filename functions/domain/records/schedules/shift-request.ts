@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema, noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import type { EmployeeId, ShiftId } from "../../kernel/ids/entity-ids.ts";
 import { employeeIdSchema, locationIdSchema, shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
@@ -34,8 +34,8 @@ export const requestStates = [
 export type RequestState = (typeof requestStates)[number];
 
 /** A shift as it was when it was asked for, as staff see it. */
-export const requestedShiftSchema = publishedShiftSchema
-  .pick({
+export const requestedShiftSchema = z.extend(
+  z.pick(publishedShiftSchema, {
     locationId: true,
     employeeId: true,
     jobRoleId: true,
@@ -46,8 +46,9 @@ export const requestedShiftSchema = publishedShiftSchema
     startsAt: true,
     endsAt: true,
     timeZone: true,
-  })
-  .extend({ shiftId: shiftIdSchema });
+  }),
+  { shiftId: shiftIdSchema },
+);
 export type RequestedShift = z.infer<typeof requestedShiftSchema>;
 
 /** `shiftRequests/{id}`: what an employee asks for about a published shift, and what came of it. */
@@ -58,14 +59,14 @@ export const shiftRequestSchema = z.object({
   /** Who asks. */
   employeeId: employeeIdSchema,
   /** Who may read it besides managers: who asks, and the colleague of a swap. */
-  employeeIds: z.array(employeeIdSchema).max(2),
+  employeeIds: z.array(employeeIdSchema).check(z.maxLength(2)),
   /** Whose managers decide. */
-  locationIds: z.array(locationIdSchema).max(2),
-  shiftIds: z.array(shiftIdSchema).max(2),
+  locationIds: z.array(locationIdSchema).check(z.maxLength(2)),
+  shiftIds: z.array(shiftIdSchema).check(z.maxLength(2)),
   /** The shift that is claimed, offered or given up. */
   shift: requestedShiftSchema,
   /** The colleague's shift of a swap. */
-  other: requestedShiftSchema.nullable(),
+  other: z.nullable(requestedShiftSchema),
   note: noteSchema,
   /** True if a manager decides before it happens. */
   needsApproval: z.boolean(),
@@ -75,8 +76,8 @@ export const shiftRequestSchema = z.object({
   askedAt: instantSchema,
   /** The latest moment at which it can happen. */
   expiresAt: instantSchema,
-  decidedAt: instantSchema.nullable(),
-  decidedByName: z.string().nullable(),
+  decidedAt: z.nullable(instantSchema),
+  decidedByName: z.nullable(z.string()),
   decisionNote: noteSchema,
   version: versionSchema,
   /** The collection's TTL field. */
@@ -96,24 +97,27 @@ export const MOST_SWAP_CHOICES = 40;
 
 export const swapChoicesSchema = z.object({ shiftId: shiftIdSchema });
 /** A colleague's published shift that can be swapped; staff see all of it. */
-export const swapChoiceSchema = requestedShiftSchema.extend({
+export const swapChoiceSchema = z.extend(requestedShiftSchema, {
   employeeId: employeeIdSchema,
   employeeName: z.string(),
 });
 export type SwapChoice = z.infer<typeof swapChoiceSchema>;
 
-export const askSwapSchema = attemptSchema.extend({
+export const askSwapSchema = z.extend(attemptSchema, {
   shiftId: shiftIdSchema,
   otherShiftId: shiftIdSchema,
   note: noteSchema,
 });
-export const dropShiftSchema = attemptSchema.extend({ shiftId: shiftIdSchema, note: noteSchema });
-export const answerSwapSchema = attemptSchema.extend({
+export const dropShiftSchema = z.extend(attemptSchema, {
+  shiftId: shiftIdSchema,
+  note: noteSchema,
+});
+export const answerSwapSchema = z.extend(attemptSchema, {
   requestId: shiftRequestIdSchema,
   answer: z.enum(["accepted", "declined"]),
 });
-export const withdrawRequestSchema = attemptSchema.extend({ requestId: shiftRequestIdSchema });
-export const decideRequestSchema = attemptSchema.extend({
+export const withdrawRequestSchema = z.extend(attemptSchema, { requestId: shiftRequestIdSchema });
+export const decideRequestSchema = z.extend(attemptSchema, {
   requestId: shiftRequestIdSchema,
   /** `released` makes the shift of a drop an open one. */
   decision: z.enum(["approved", "denied", "released"]),
@@ -141,6 +145,6 @@ export type ReasonToAsk = z.infer<typeof reasonToAskSchema>;
  */
 export const claimedSchema = z.object({
   state: z.enum(["taken", "asked"]),
-  because: reasonToAskSchema.nullable(),
+  because: z.nullable(reasonToAskSchema),
 });
 export type Claimed = z.infer<typeof claimedSchema>;

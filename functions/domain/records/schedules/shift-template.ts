@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import {
   attemptSchema,
   editSchema,
@@ -15,18 +15,19 @@ import { shiftPlanSchema } from "./shift.ts";
 export const MOST_SHIFT_TEMPLATES = 50;
 
 /** What a template gives a shift: wall times, an end at or before the start on the next day. */
-const templateFieldsSchema = shiftPlanSchema
-  .pick({
+const templateFieldsSchema = z.extend(
+  z.pick(shiftPlanSchema, {
     jobRoleId: true,
     startsAtLocal: true,
     endsAtLocal: true,
     unpaidBreakSeconds: true,
     note: true,
-  })
-  .extend({ name: nameSchema, colour: colourSchema });
+  }),
+  { name: nameSchema, colour: colourSchema },
+);
 
 /** `shiftTemplates/{id}`: a usual shift of a location under a name, without employee and day. */
-export const shiftTemplateSchema = templateFieldsSchema.extend({
+export const shiftTemplateSchema = z.extend(templateFieldsSchema, {
   id: shiftTemplateIdSchema,
   locationId: locationIdSchema,
   isArchived: z.boolean(),
@@ -36,12 +37,12 @@ export const shiftTemplateSchema = templateFieldsSchema.extend({
 });
 export type ShiftTemplate = z.infer<typeof shiftTemplateSchema>;
 
-export const addShiftTemplateSchema = attemptSchema.extend({
+export const addShiftTemplateSchema = z.extend(attemptSchema, {
   ...templateFieldsSchema.shape,
   locationId: locationIdSchema,
 });
 
-export const editShiftTemplateSchema = editSchema.extend({
+export const editShiftTemplateSchema = z.extend(editSchema, {
   ...templateFieldsSchema.shape,
   templateId: shiftTemplateIdSchema,
   isArchived: z.boolean(),

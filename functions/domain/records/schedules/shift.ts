@@ -9,7 +9,7 @@ import {
   recurringShiftIdSchema,
   weekTemplateIdSchema,
 } from "../../kernel/ids/record-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
 import { MOST_HELD_SKILLS, skillIdSchema, TOO_MANY_HELD } from "../skills/skill.ts";
 import { noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
@@ -34,21 +34,23 @@ export const MOST_CLAIMS_END_HOURS = 336;
  */
 export const shiftPlanSchema = z.object({
   locationId: locationIdSchema,
-  employeeId: employeeIdSchema.nullable(),
-  jobRoleId: jobRoleIdSchema.nullable(),
+  employeeId: z.nullable(employeeIdSchema),
+  jobRoleId: z.nullable(jobRoleIdSchema),
   day: enteredDaySchema,
   startsAtLocal: localTimeSchema,
   endsAtLocal: localTimeSchema,
-  startsInRepeatedHour: repeatedHourSchema.nullable(),
-  endsInRepeatedHour: repeatedHourSchema.nullable(),
-  unpaidBreakSeconds: z.int().min(0).max(14_400),
+  startsInRepeatedHour: z.nullable(repeatedHourSchema),
+  endsInRepeatedHour: z.nullable(repeatedHourSchema),
+  unpaidBreakSeconds: z.int().check(z.minimum(0), z.maximum(14_400)),
   note: noteSchema,
   /** The skills that this shift needs; absent where those of its job role count. */
-  requiredSkillIds: z.array(skillIdSchema).max(MOST_HELD_SKILLS, TOO_MANY_HELD).exactOptional(),
+  requiredSkillIds: z.exactOptional(
+    z.array(skillIdSchema).check(z.maxLength(MOST_HELD_SKILLS, TOO_MANY_HELD)),
+  ),
   /** How employees get the shift while it is open; absent where the company's setting counts. */
-  claimMode: z.enum(["firstCome", "approval"]).exactOptional(),
+  claimMode: z.exactOptional(z.enum(["firstCome", "approval"])),
   /** Claims end so many hours before the shift begins; absent for its start. */
-  claimsEndHours: z.int().min(1).max(MOST_CLAIMS_END_HOURS).exactOptional(),
+  claimsEndHours: z.exactOptional(z.int().check(z.minimum(1), z.maximum(MOST_CLAIMS_END_HOURS))),
 });
 export type ShiftPlan = z.infer<typeof shiftPlanSchema>;
 
@@ -74,24 +76,24 @@ export const shiftPublicationSchema = z.object({
   firstStartsAt: instantSchema,
   isAddedLater: z.boolean(),
   wasOpen: z.boolean(),
-  changes: z.array(shownChangeSchema).max(MOST_SHOWN_CHANGES),
-  shownTo: z.object({ employeeId: employeeIdSchema, at: instantSchema }).exactOptional(),
+  changes: z.array(shownChangeSchema).check(z.maxLength(MOST_SHOWN_CHANGES)),
+  shownTo: z.exactOptional(z.object({ employeeId: employeeIdSchema, at: instantSchema })),
 });
 export type ShiftPublication = z.infer<typeof shiftPublicationSchema>;
 
 /** What a shift was made by; missing for one that was added by itself. */
 const shiftOriginSchema = z.object({
   /** The week template that it was copied from. */
-  templateId: weekTemplateIdSchema.optional(),
+  templateId: z.optional(weekTemplateIdSchema),
   /** The copy that made it. */
-  batchId: batchIdSchema.optional(),
+  batchId: z.optional(batchIdSchema),
   /** The recurring shift that it belongs to, and the day that it has there, also once it is moved. */
-  recurringShiftId: recurringShiftIdSchema.optional(),
-  recurringDay: localDateSchema.optional(),
+  recurringShiftId: z.optional(recurringShiftIdSchema),
+  recurringDay: z.optional(localDateSchema),
 });
 
 /** A shift of the working roster, drafts included; the instants are derived from the plan. */
-export const shiftSchema = shiftPlanSchema.extend({
+export const shiftSchema = z.extend(shiftPlanSchema, {
   id: shiftIdSchema,
   weekStart: localDateSchema,
   timeZone: timeZoneSchema,
@@ -102,16 +104,16 @@ export const shiftSchema = shiftPlanSchema.extend({
   updatedByName: z.string(),
   version: versionSchema,
   /** Missing for a shift that was never published, or before this was kept. */
-  publication: shiftPublicationSchema.optional(),
+  publication: z.optional(shiftPublicationSchema),
   /** Findings that managers have overridden, the latest last; missing where there are none. */
-  overrides: z.array(shiftOverrideSchema).max(MOST_OVERRIDES).exactOptional(),
+  overrides: z.exactOptional(z.array(shiftOverrideSchema).check(z.maxLength(MOST_OVERRIDES))),
   ...shiftOriginSchema.shape,
 });
 export type Shift = z.infer<typeof shiftSchema>;
 
 /** A shift as staff see it: a copy made when the week is published, under the shift's own id. */
-export const publishedShiftSchema = shiftSchema
-  .omit({
+export const publishedShiftSchema = z.extend(
+  z.omit(shiftSchema, {
     state: true,
     updatedBy: true,
     updatedByName: true,
@@ -123,16 +125,17 @@ export const publishedShiftSchema = shiftSchema
     batchId: true,
     recurringShiftId: true,
     recurringDay: true,
-  })
-  .extend({
+  }),
+  {
     publishedAt: instantSchema,
     scheduleVersion: versionSchema,
     /** The times that it passed to another employee since it was published, and when the last did. */
-    handOvers: z.int().min(1).exactOptional(),
-    handedOverAt: instantSchema.exactOptional(),
+    handOvers: z.exactOptional(z.int().check(z.minimum(1))),
+    handedOverAt: z.exactOptional(instantSchema),
     /** When publishing gave it to its employee, where it had begun by then: no one is late before. */
-    takenAt: instantSchema.exactOptional(),
+    takenAt: z.exactOptional(instantSchema),
     /** True while its employee asks colleagues to take it. */
-    isGivenUp: z.literal(true).exactOptional(),
-  });
+    isGivenUp: z.exactOptional(z.literal(true)),
+  },
+);
 export type PublishedShift = z.infer<typeof publishedShiftSchema>;

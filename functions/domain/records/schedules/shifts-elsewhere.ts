@@ -1,11 +1,11 @@
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** An employee's published shifts at a location that another person manages and decides about. */
 export const shiftsElsewhereSchema = z.object({
   locationId: locationIdSchema,
-  count: z.int().min(1),
+  count: z.int().check(z.minimum(1)),
 });
 export type ShiftsElsewhere = z.infer<typeof shiftsElsewhereSchema>;
 

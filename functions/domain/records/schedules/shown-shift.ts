@@ -1,9 +1,9 @@
-import type { z } from "zod";
+import { z } from "zod/mini";
 import type { Shift } from "./shift.ts";
 import { shiftSchema } from "./shift.ts";
 
 /** A shift as a preview names it. */
-export const previewShiftSchema = shiftSchema.pick({
+export const previewShiftSchema = z.pick(shiftSchema, {
   id: true,
   day: true,
   startsAtLocal: true,

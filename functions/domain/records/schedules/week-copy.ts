@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { bulkSchema } from "../batches/batch.ts";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { weekTemplateIdSchema } from "../../kernel/ids/record-ids.ts";
@@ -35,8 +35,8 @@ const copySchema = z.object({
   terms: copyTermsSchema,
 });
 
-export const previewCopySchema = copySchema.extend({
-  weekStarts: z.array(enteredDaySchema).min(1).max(MOST_WEEKS),
+export const previewCopySchema = z.extend(copySchema, {
+  weekStarts: z.array(enteredDaySchema).check(z.minLength(1), z.maxLength(MOST_WEEKS)),
 });
 
 /** A line of the report of a copy: whose shift, on which day, and why. */
@@ -46,8 +46,8 @@ export const copyRemarkSchema = z.object({ who: z.string(), why: z.string() });
 export const weekPreviewSchema = z.object({
   weekStart: localDateSchema,
   /** Identifies the effect: a copy with it does this or is refused. */
-  fingerprint: z.string().max(60),
-  added: z.int().min(0),
+  fingerprint: z.string().check(z.maxLength(60)),
+  added: z.int().check(z.minimum(0)),
   /** True for a week that has to be unlocked first: nothing is copied into it. */
   isLocked: z.boolean(),
   /** Shifts that lose their employee, each with the reason; part of `added`. */
@@ -63,9 +63,9 @@ export const weekPreviewSchema = z.object({
 export type WeekPreview = z.infer<typeof weekPreviewSchema>;
 
 /** Copies to one week a call, so that the progress of many is seen; `key` is the week's first day. */
-export const copyWeeksSchema = bulkSchema.extend({
+export const copyWeeksSchema = z.extend(bulkSchema, {
   ...copySchema.shape,
-  override: overrideDecisionSchema.optional(),
+  override: z.optional(overrideDecisionSchema),
   rows: z
     .array(
       z.object({
@@ -74,5 +74,5 @@ export const copyWeeksSchema = bulkSchema.extend({
         fingerprint: weekPreviewSchema.shape.fingerprint,
       }),
     )
-    .length(1),
+    .check(z.length(1)),
 });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import {
   locationIdSchema,
@@ -24,7 +24,7 @@ const presentEditorSchema = z.object({
   name: z.string(),
   seenAt: instantSchema,
   /** The shift whose form is open; null for none. */
-  shiftId: shiftIdSchema.nullable(),
+  shiftId: z.nullable(shiftIdSchema),
 });
 export type PresentEditor = z.infer<typeof presentEditorSchema>;
 
@@ -51,6 +51,6 @@ export const reportPresenceSchema = z.object({
   locationId: locationIdSchema,
   weekStart: enteredDaySchema,
   /** The shift that is being edited; "left" when the tab no longer shows the week. */
-  doing: z.union([z.literal("left"), z.object({ shiftId: shiftIdSchema.nullable() })]),
+  doing: z.union([z.literal("left"), z.object({ shiftId: z.nullable(shiftIdSchema) })]),
 });
 export type PresenceReport = z.infer<typeof reportPresenceSchema>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import {
   attemptSchema,
   editSchema,
@@ -18,8 +18,8 @@ export const MOST_TEMPLATE_LINES = 1000;
 export const MOST_WEEK_TEMPLATES = 50;
 
 /** A shift of a week that has no date: its weekday and wall times. */
-export const weekLineSchema = shiftPlanSchema
-  .pick({
+export const weekLineSchema = z.extend(
+  z.pick(shiftPlanSchema, {
     employeeId: true,
     jobRoleId: true,
     startsAtLocal: true,
@@ -27,8 +27,9 @@ export const weekLineSchema = shiftPlanSchema
     unpaidBreakSeconds: true,
     note: true,
     requiredSkillIds: true,
-  })
-  .extend({ weekday: weekdaySchema });
+  }),
+  { weekday: weekdaySchema },
+);
 export type WeekLine = z.infer<typeof weekLineSchema>;
 
 /** `weekTemplates/{id}`: the shifts of a week of a location, under a name. */
@@ -36,7 +37,7 @@ export const weekTemplateSchema = z.object({
   id: weekTemplateIdSchema,
   locationId: locationIdSchema,
   name: nameSchema,
-  lines: z.array(weekLineSchema).max(MOST_TEMPLATE_LINES),
+  lines: z.array(weekLineSchema).check(z.maxLength(MOST_TEMPLATE_LINES)),
   isArchived: z.boolean(),
   savedAt: instantSchema,
   savedByName: z.string(),
@@ -45,19 +46,19 @@ export const weekTemplateSchema = z.object({
 export type WeekTemplate = z.infer<typeof weekTemplateSchema>;
 
 /** A week template as it is listed: how many shifts it has, and for how many people. */
-export const listedWeekTemplateSchema = weekTemplateSchema.omit({ lines: true }).extend({
-  shifts: z.int().min(0),
-  people: z.int().min(0),
+export const listedWeekTemplateSchema = z.extend(z.omit(weekTemplateSchema, { lines: true }), {
+  shifts: z.int().check(z.minimum(0)),
+  people: z.int().check(z.minimum(0)),
 });
 export type ListedWeekTemplate = z.infer<typeof listedWeekTemplateSchema>;
 
-export const saveWeekTemplateSchema = attemptSchema.extend({
+export const saveWeekTemplateSchema = z.extend(attemptSchema, {
   locationId: locationIdSchema,
   weekStart: enteredDaySchema,
   name: nameSchema,
   withPeople: z.boolean(),
 });
-export const editWeekTemplateSchema = editSchema.extend({
+export const editWeekTemplateSchema = z.extend(editSchema, {
   templateId: weekTemplateIdSchema,
   name: nameSchema,
   isArchived: z.boolean(),

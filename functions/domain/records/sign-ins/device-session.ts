@@ -1,7 +1,7 @@
 import type { DeviceSessionId } from "../../kernel/ids/record-ids.ts";
 import { deviceSessionIdSchema } from "../../kernel/ids/record-ids.ts";
 import { issue } from "../../kernel/issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema } from "../../kernel/fields/fields.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { epochSeconds, instantFromSeconds, instantSchema } from "../../kernel/time/instant.ts";
@@ -25,10 +25,10 @@ export const deviceSessionSchema = z.object({
 });
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;
 
-export const endSessionSchema = attemptSchema.extend({
+export const endSessionSchema = z.extend(attemptSchema, {
   sessionId: z
     .string()
-    .regex(/^\d{9,11}$/, issue("notADevice"))
+    .check(z.regex(/^\d{9,11}$/, issue("notADevice")))
     .brand<"DeviceSessionId", "inout">(),
 });
 

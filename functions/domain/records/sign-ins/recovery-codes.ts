@@ -1,5 +1,5 @@
 import { storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema, emailSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
@@ -42,7 +42,7 @@ export function readRecoveryCode(typed: string): string | null {
 export const recoveryCodesSchema = z.object({
   id: storedUserIdSchema,
   /** Of the codes that were not used yet, each hashed with the server's secret. */
-  hashes: z.array(z.string()).max(RECOVERY_CODE_COUNT),
+  hashes: z.array(z.string()).check(z.maxLength(RECOVERY_CODE_COUNT)),
   madeAt: instantSchema,
   /** The attempt that made them: only its repetition may show them again. */
   madeBy: z.string(),
@@ -51,7 +51,7 @@ export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
 /** The state of the codes for the user. */
 export const recoveryCodesLeftSchema = z.object({
-  left: z.int().min(0).max(RECOVERY_CODE_COUNT),
+  left: z.int().check(z.minimum(0), z.maximum(RECOVERY_CODE_COUNT)),
   madeAt: instantSchema,
 });
 export type RecoveryCodesLeft = z.infer<typeof recoveryCodesLeftSchema>;
@@ -60,7 +60,7 @@ export const makeRecoveryCodesSchema = attemptSchema;
 
 /** The one time that the codes leave the server. */
 export const newRecoveryCodesSchema = z.object({
-  codes: z.array(z.string()).length(RECOVERY_CODE_COUNT),
+  codes: z.array(z.string()).check(z.length(RECOVERY_CODE_COUNT)),
   madeAt: instantSchema,
 });
 export type NewRecoveryCodes = z.infer<typeof newRecoveryCodesSchema>;
@@ -70,18 +70,21 @@ export const firstStepSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("password"),
     email: emailSchema,
-    password: z.string().min(1).max(4096),
+    password: z.string().check(z.minLength(1), z.maxLength(4096)),
   }),
-  z.object({ kind: z.literal("google"), idToken: z.string().min(1).max(8192) }),
+  z.object({
+    kind: z.literal("google"),
+    idToken: z.string().check(z.minLength(1), z.maxLength(8192)),
+  }),
 ]);
 export type FirstStep = z.infer<typeof firstStepSchema>;
 
 /** Longer than any way to write a code. */
 const LONGEST_TYPED = 64;
 
-export const spendRecoveryCodeSchema = attemptSchema.extend({
+export const spendRecoveryCodeSchema = z.extend(attemptSchema, {
   firstStep: firstStepSchema,
-  code: z.string().min(1).max(LONGEST_TYPED),
+  code: z.string().check(z.minLength(1), z.maxLength(LONGEST_TYPED)),
 });
 
 /** The codes after one of them was used, found by its hash; null when none of them has it. */

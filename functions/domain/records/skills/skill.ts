@@ -1,5 +1,5 @@
 import { issue } from "../../kernel/issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { idSchema } from "../../kernel/fields/fields.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
 import { enteredDaySchema } from "../../kernel/time/local-date.ts";
@@ -11,7 +11,7 @@ export const skillIdSchema = idSchema.brand<"SkillId", "inout">();
 export type SkillId = z.infer<typeof skillIdSchema>;
 
 /** The name of a skill as a person types it. */
-export const skillNameSchema = lineSchema(60).min(1, issue("enterSkill"));
+export const skillNameSchema = lineSchema(60).check(z.minLength(1, issue("enterSkill")));
 
 /** Something that people can be certified to do: an entry of the company's list. */
 export const skillSchema = z.object({
@@ -19,7 +19,7 @@ export const skillSchema = z.object({
   name: skillNameSchema,
   code: entryCodeSchema,
   isArchived: z.boolean(),
-}) satisfies z.ZodType<ListEntry>;
+}) satisfies z.ZodMiniType<ListEntry>;
 export type Skill = z.infer<typeof skillSchema>;
 
 /** They are stored in the company's document. */
@@ -29,24 +29,25 @@ export const MOST_SKILLS = 300;
  * The stored list. It has no bound of its own, so that a company whose skills were names before can
  * be read however many it had; a list that is saved keeps to `MOST_SKILLS`.
  */
-export const storedSkillsSchema = z.array(skillSchema).superRefine(
-  refuseRepeated({
-    name: issue("repeatedSkillName"),
-    code: issue("repeatedSkillCode"),
-    id: issue("repeatedSkillId"),
-  }),
+export const storedSkillsSchema = z.array(skillSchema).check(
+  z.superRefine(
+    refuseRepeated({
+      name: issue("repeatedSkillName"),
+      code: issue("repeatedSkillCode"),
+      id: issue("repeatedSkillId"),
+    }),
+  ),
 );
 
 /** The list as it is saved. */
-export const skillsSchema = storedSkillsSchema.max(
-  MOST_SKILLS,
-  issue("atMostSkillsOfCompany", MOST_SKILLS),
+export const skillsSchema = storedSkillsSchema.check(
+  z.maxLength(MOST_SKILLS, issue("atMostSkillsOfCompany", MOST_SKILLS)),
 );
 
 /** A skill that an employee has; the last day is included, null never ends. */
 export const heldSkillSchema = z.object({
   skillId: skillIdSchema,
-  expiresOn: enteredDaySchema.nullable(),
+  expiresOn: z.nullable(enteredDaySchema),
 });
 export type HeldSkill = z.infer<typeof heldSkillSchema>;
 
@@ -58,13 +59,12 @@ export const TOO_MANY_HELD = issue("atMostSkills", MOST_HELD_SKILLS);
 /** The skills of an employee, each once. */
 export const heldSkillsSchema = z
   .array(heldSkillSchema)
-  .max(MOST_HELD_SKILLS, TOO_MANY_HELD)
-  .superRefine(refuseHeldTwice);
+  .check(z.maxLength(MOST_HELD_SKILLS, TOO_MANY_HELD), z.superRefine(refuseHeldTwice));
 
 /** Refuses a skill that an earlier line has; an empty one is refused by its own schema. */
 export function refuseHeldTwice(
   held: readonly { skillId: SkillId }[],
-  context: z.RefinementCtx,
+  context: z.core.$RefinementCtx,
 ): void {
   const ids = held.map(({ skillId }) => skillId);
   for (const [index, id] of ids.entries()) {

@@ -1,9 +1,9 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { features } from "../../kernel/access/features.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { planIdSchema } from "./plan.ts";
 
-const limitSchema = z.int().min(1).max(100_000).nullable();
+const limitSchema = z.nullable(z.int().check(z.minimum(1), z.maximum(100_000)));
 export const limitsSchema = z.object({ locations: limitSchema, employees: limitSchema });
 
 /** Why billing makes a company read-only. */
@@ -16,10 +16,10 @@ export type BillingStop = (typeof billingStops)[number];
  */
 export const companyTermsSchema = z.object({
   /** Null for a company that has no plan: it has everything, and nothing is charged. */
-  plan: planIdSchema.nullable(),
+  plan: z.nullable(planIdSchema),
   lacks: z.array(z.enum(features)),
   limits: limitsSchema,
   /** When the company becomes read-only, and why; null while nothing is due. */
-  stop: z.object({ why: z.enum(billingStops), at: instantSchema }).nullable(),
+  stop: z.nullable(z.object({ why: z.enum(billingStops), at: instantSchema })),
 });
 export type CompanyTerms = z.infer<typeof companyTermsSchema>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Feature } from "../../kernel/access/features.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 

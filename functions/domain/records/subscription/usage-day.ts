@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 
 /**
@@ -7,6 +7,6 @@ import { localDateSchema } from "../../kernel/time/local-date.ts";
  */
 export const usageDaySchema = z.object({
   day: localDateSchema,
-  activeEmployees: z.int().min(0),
+  activeEmployees: z.int().check(z.minimum(0)),
 });
 export type UsageDay = z.infer<typeof usageDaySchema>;

@@ -7,7 +7,7 @@ import {
   timeEntryIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 
@@ -18,21 +18,21 @@ import { localDateSchema } from "../../kernel/time/local-date.ts";
 export const boardRowSchema = z.object({
   employeeId: employeeIdSchema,
   employeeName: z.string(),
-  jobRoleId: jobRoleIdSchema.nullable(),
-  shiftStartsAt: instantSchema.nullable(),
-  shiftEndsAt: instantSchema.nullable(),
+  jobRoleId: z.nullable(jobRoleIdSchema),
+  shiftStartsAt: z.nullable(instantSchema),
+  shiftEndsAt: z.nullable(instantSchema),
   /** When the employee got a shift that had begun by then; null where they knew it before. */
-  takenAt: instantSchema.nullable().default(null),
-  entryId: timeEntryIdSchema.nullable(),
-  clockedInAt: instantSchema.nullable(),
-  breakStartedAt: instantSchema.nullable(),
+  takenAt: z._default(z.nullable(instantSchema), null),
+  entryId: z.nullable(timeEntryIdSchema),
+  clockedInAt: z.nullable(instantSchema),
+  breakStartedAt: z.nullable(instantSchema),
   isBreakPaid: z.boolean(),
-  unpaidBreakSeconds: z.int().min(0),
-  clockedOutAt: instantSchema.nullable(),
+  unpaidBreakSeconds: z.int().check(z.minimum(0)),
+  clockedOutAt: z.nullable(instantSchema),
   /** The unpaid break of the shift; 0 without a shift or where none is planned. */
-  plannedBreakSeconds: z.int().min(0).default(0),
+  plannedBreakSeconds: z._default(z.int().check(z.minimum(0)), 0),
   /** The clock-out was forgotten: `clockedOutAt` is only proposed. */
-  isEndMissing: z.boolean().default(false),
+  isEndMissing: z._default(z.boolean(), false),
 });
 export type BoardRow = z.infer<typeof boardRowSchema>;
 
@@ -42,9 +42,9 @@ export type BoardRow = z.infer<typeof boardRowSchema>;
  */
 export const daySpanSchema = z.object({
   startsAt: instantSchema,
-  endsAt: instantSchema.nullable(),
-  breaks: z.array(z.object({ startsAt: instantSchema, endsAt: instantSchema.nullable() })),
-  seconds: z.int().min(0),
+  endsAt: z.nullable(instantSchema),
+  breaks: z.array(z.object({ startsAt: instantSchema, endsAt: z.nullable(instantSchema) })),
+  seconds: z.int().check(z.minimum(0)),
 });
 export type DaySpan = z.infer<typeof daySpanSchema>;
 
@@ -57,27 +57,30 @@ export const dailySummarySchema = z.object({
   id: dailySummaryIdSchema,
   locationId: locationIdSchema,
   day: localDateSchema,
-  scheduledSeconds: z.int().min(0),
-  workedSeconds: z.int().min(0),
-  openShifts: z.int().min(0),
+  scheduledSeconds: z.int().check(z.minimum(0)),
+  workedSeconds: z.int().check(z.minimum(0)),
+  openShifts: z.int().check(z.minimum(0)),
   /** Shifts that are not cancelled, and those of them that staff do not see as they are planned. */
-  plannedShifts: z.int().min(0).default(0),
-  unpublishedShifts: z.int().min(0).default(0),
-  unapprovedEntries: z.int().min(0),
-  needsFixEntries: z.int().min(0),
+  plannedShifts: z._default(z.int().check(z.minimum(0)), 0),
+  unpublishedShifts: z._default(z.int().check(z.minimum(0)), 0),
+  unapprovedEntries: z.int().check(z.minimum(0)),
+  needsFixEntries: z.int().check(z.minimum(0)),
   /** Entries whose time has no hourly rate; they are not paid until it is entered. */
-  unpricedEntries: z.int().min(0).default(0),
+  unpricedEntries: z._default(z.int().check(z.minimum(0)), 0),
   /** Hours that wait: closed and not approved, until a proposed end, of open shifts. */
-  unapprovedSeconds: z.int().min(0).default(0),
-  needsFixSeconds: z.int().min(0).default(0),
-  openSeconds: z.int().min(0).default(0),
+  unapprovedSeconds: z._default(z.int().check(z.minimum(0)), 0),
+  needsFixSeconds: z._default(z.int().check(z.minimum(0)), 0),
+  openSeconds: z._default(z.int().check(z.minimum(0)), 0),
   /** The start of the first open shift; null without one. */
-  firstOpenAt: instantSchema.nullable().default(null),
+  firstOpenAt: z._default(z.nullable(instantSchema), null),
   /** When the last open shift ends; null without one. */
-  lastOpenEndsAt: instantSchema.nullable().default(null),
+  lastOpenEndsAt: z._default(z.nullable(instantSchema), null),
   /** What the hours of the day add up, for the day hour by hour. */
-  planned: z.array(daySpanSchema.extend({ jobRoleId: jobRoleIdSchema.nullable() })).default([]),
-  worked: z.array(daySpanSchema).default([]),
+  planned: z._default(
+    z.array(z.extend(daySpanSchema, { jobRoleId: z.nullable(jobRoleIdSchema) })),
+    [],
+  ),
+  worked: z._default(z.array(daySpanSchema), []),
   board: z.array(boardRowSchema),
 });
 export type DailySummary = z.infer<typeof dailySummarySchema>;
@@ -95,9 +98,9 @@ export const SUMMARY_SHAPE = 7;
  * 1970 by the clock of the database. A reading that was begun earlier and ends later does not
  * replace it.
  */
-export const storedSummarySchema = dailySummarySchema.extend({
-  readAtMicros: z.int().min(0).default(0),
-  shape: z.int().min(1).default(1),
+export const storedSummarySchema = z.extend(dailySummarySchema, {
+  readAtMicros: z._default(z.int().check(z.minimum(0)), 0),
+  shape: z._default(z.int().check(z.minimum(1)), 1),
 });
 export type StoredSummary = z.infer<typeof storedSummarySchema>;
 

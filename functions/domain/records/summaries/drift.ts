@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import { driftIdSchema } from "../../kernel/ids/record-ids.ts";
@@ -24,15 +24,15 @@ export const driftSchema = z.object({
   /** The first day of the week, or the day. */
   day: localDateSchema,
   /** Whose week; null for the others. */
-  employeeId: employeeIdSchema.nullable(),
+  employeeId: z.nullable(employeeIdSchema),
   /** The location of a summary; null for the others. */
-  locationId: locationIdSchema.nullable(),
+  locationId: z.nullable(locationIdSchema),
   foundAt: instantSchema,
   /** The last check that found it; the first of them is `foundAt`. */
   seenAt: instantSchema,
   /** What was computed again: a paid week and the audit stay as they are. */
   isRebuilt: z.boolean(),
-  resolvedAt: instantSchema.nullable(),
+  resolvedAt: z.nullable(instantSchema),
 });
 export type Drift = z.infer<typeof driftSchema>;
 

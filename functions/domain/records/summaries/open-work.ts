@@ -1,6 +1,6 @@
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { LocationId } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { addDays, localDateSchema } from "../../kernel/time/local-date.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -19,34 +19,34 @@ import { nothingWaits, packWaiting, waitingSchema } from "./waiting.ts";
 export const coverSchema = z.object({
   startsAt: instantSchema,
   endsAt: instantSchema,
-  jobRoleId: jobRoleIdSchema.nullable(),
-  people: z.int().min(1),
+  jobRoleId: z.nullable(jobRoleIdSchema),
+  people: z.int().check(z.minimum(1)),
 });
 export type Cover = z.infer<typeof coverSchema>;
 
 /** The open decisions of a local day. Counts of entries and shifts. */
 export const openDaySchema = z.object({
-  needsFix: z.int().min(0),
-  unapproved: z.int().min(0),
-  openShifts: z.int().min(0),
+  needsFix: z.int().check(z.minimum(0)),
+  unapproved: z.int().check(z.minimum(0)),
+  openShifts: z.int().check(z.minimum(0)),
   /** Planned shifts, and those of them that staff do not see as they are planned. */
-  planned: z.int().min(0),
-  unpublished: z.int().min(0),
+  planned: z.int().check(z.minimum(0)),
+  unpublished: z.int().check(z.minimum(0)),
   /** Entries without an hourly rate. */
-  unpriced: z.int().min(0).default(0),
+  unpriced: z._default(z.int().check(z.minimum(0)), 0),
   /** Hours of the entries to approve, of those to fix until their proposed end, of open shifts. */
-  unapprovedSeconds: z.int().min(0).default(0),
-  needsFixSeconds: z.int().min(0).default(0),
-  openSeconds: z.int().min(0).default(0),
+  unapprovedSeconds: z._default(z.int().check(z.minimum(0)), 0),
+  needsFixSeconds: z._default(z.int().check(z.minimum(0)), 0),
+  openSeconds: z._default(z.int().check(z.minimum(0)), 0),
   /** The start of the first open shift; null without one. */
-  firstOpenAt: instantSchema.nullable().default(null),
+  firstOpenAt: z._default(z.nullable(instantSchema), null),
   /** When the last open shift ends; null without one. */
-  lastOpenEndsAt: instantSchema.nullable().default(null),
+  lastOpenEndsAt: z._default(z.nullable(instantSchema), null),
   /** The hours of the day: assigned shifts, and finished time as it is paid. */
-  scheduledSeconds: z.int().min(0).default(0),
-  workedSeconds: z.int().min(0).default(0),
+  scheduledSeconds: z._default(z.int().check(z.minimum(0)), 0),
+  workedSeconds: z._default(z.int().check(z.minimum(0)), 0),
   /** Who is planned when; only of the coming days, see `COVER_DAYS_AHEAD`. */
-  cover: z.array(coverSchema).default([]),
+  cover: z._default(z.array(coverSchema), []),
 });
 export type OpenDay = z.infer<typeof openDaySchema>;
 
@@ -72,7 +72,7 @@ export const quietDay: OpenDay = {
 };
 
 /** What Home needs of the schedule of a week. */
-export const openWeekSchema = scheduleSchema.pick({ state: true, publishedVersion: true });
+export const openWeekSchema = z.pick(scheduleSchema, { state: true, publishedVersion: true });
 export type OpenWeek = z.infer<typeof openWeekSchema>;
 
 /**
@@ -83,20 +83,20 @@ export type OpenWeek = z.infer<typeof openWeekSchema>;
  */
 export const openWorkSchema = z.object({
   id: locationIdSchema,
-  days: z.record(localDateSchema, openDaySchema.nullable()).default({}),
+  days: z._default(z.record(localDateSchema, z.nullable(openDaySchema)), {}),
   /** The schedules by the first days of their weeks; none where nothing is planned. */
-  weeks: z.record(localDateSchema, openWeekSchema).default({}),
+  weeks: z._default(z.record(localDateSchema, openWeekSchema), {}),
   /**
    * The pay periods that are closed here, by their first days: their last days, null once they are
    * reopened.
    */
-  closed: z.record(localDateSchema, localDateSchema.nullable()).default({}),
+  closed: z._default(z.record(localDateSchema, z.nullable(localDateSchema)), {}),
   /** How many people the location needs, see `locationPlanSchema`. */
-  staffing: z.array(staffingNeedSchema).default([]),
+  staffing: z._default(z.array(staffingNeedSchema), []),
   /** The hand-over notes of the days around today. */
-  handOver: z.record(localDateSchema, shownHandOverSchema).default({}),
+  handOver: z._default(z.record(localDateSchema, shownHandOverSchema), {}),
   /** What employees ask for, and the new alerts. */
-  waiting: waitingSchema.default(nothingWaits),
+  waiting: z._default(waitingSchema, nothingWaits),
 });
 export type OpenWork = z.infer<typeof openWorkSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import {
   employeeIdSchema,
   locationIdSchema,
@@ -12,7 +12,7 @@ import { editMeasures } from "./rollup.ts";
 /** An editor, an employee, a location, and the measures in their order. */
 const packedSchema = z.array(
   z.tuple(
-    [storedUserIdSchema, employeeIdSchema.nullable(), locationIdSchema.nullable()],
+    [storedUserIdSchema, z.nullable(employeeIdSchema), z.nullable(locationIdSchema)],
     z.number(),
   ),
 );

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { EmployeeId, LocationId } from "../../kernel/ids/entity-ids.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
@@ -14,15 +14,15 @@ import { DAY_SHAPE, hoursMeasures, shiftMeasures, WEEK_SHAPE } from "./rollup.ts
  * (-1 for none), days after the first day and until the day of pay, then the measures in their order
  * without the zeros at the end.
  */
-const packedSchema = <Schema extends z.ZodType<string>>(idSchema: Schema) =>
+const packedSchema = <Schema extends z.ZodMiniType<string>>(idSchema: Schema) =>
   z.object({
     ids: z.array(idSchema),
     roles: z.array(jobRoleIdSchema),
     rows: z.custom<number[][]>(isTable),
   });
 const weekSchema = packedSchema(locationIdSchema);
-const daySchema = packedSchema(employeeIdSchema).extend({
-  spans: z.custom<number[][]>(isTable).default([]),
+const daySchema = z.extend(packedSchema(employeeIdSchema), {
+  spans: z._default(z.custom<number[][]>(isTable), []),
 });
 
 /** Rows of whole numbers; checked by hand, because a schema takes five times as long for a year. */

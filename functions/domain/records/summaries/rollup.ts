@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { EmployeeId, LocationId, UserId } from "../../kernel/ids/entity-ids.ts";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { ShiftRollupId, WeekRollupId } from "../../kernel/ids/record-ids.ts";
@@ -182,7 +182,7 @@ export interface ShiftSpan {
  */
 export const weekRollupSchema = z.object({
   weekStart: localDateSchema,
-  people: z.record(employeeIdSchema, z.string().nullable()),
+  people: z.record(employeeIdSchema, z.nullable(z.string())),
 });
 export type WeekRollup = z.infer<typeof weekRollupSchema>;
 
@@ -193,7 +193,7 @@ export type WeekRollup = z.infer<typeof weekRollupSchema>;
 export const shiftRollupSchema = z.object({
   locationId: locationIdSchema,
   fromDay: localDateSchema,
-  days: z.record(localDateSchema, z.string().nullable()),
+  days: z.record(localDateSchema, z.nullable(z.string())),
 });
 export type ShiftRollup = z.infer<typeof shiftRollupSchema>;
 

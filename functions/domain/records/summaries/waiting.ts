@@ -6,7 +6,7 @@ import {
 } from "../../kernel/ids/entity-ids.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Alert } from "../alerts/alert.ts";
 import { alertSchema } from "../alerts/alert.ts";
 import type { ShiftRequest } from "../schedules/shift-request.ts";
@@ -18,7 +18,7 @@ import { timeOffSchema } from "../time-off/time-off.ts";
 import type { Timesheet } from "../timesheets/timesheet.ts";
 
 /** By id, each as one text; null for what does not wait any more. */
-export const textsSchema = z.record(z.string(), z.string().nullable()).default({});
+export const textsSchema = z._default(z.record(z.string(), z.nullable(z.string())), {});
 export type Texts = z.infer<typeof textsSchema>;
 
 /**
@@ -149,7 +149,7 @@ export function unpackAlerts(texts: Texts): Alert[] {
   return unpacked(texts, alertSchema, ({ firstAt, id }) => firstAt + id).toReversed();
 }
 
-function unpacked<T>(texts: Texts, schema: z.ZodType<T>, orderOf: (one: T) => string): T[] {
+function unpacked<T>(texts: Texts, schema: z.ZodMiniType<T>, orderOf: (one: T) => string): T[] {
   return Object.values(texts)
     .flatMap((text) => {
       const value = text === null || text === "" ? undefined : readJson(text);

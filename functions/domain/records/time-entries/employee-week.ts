@@ -7,7 +7,7 @@ import {
   timeEntryIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { versionSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
@@ -22,36 +22,36 @@ import {
 } from "./time-entry.ts";
 
 const hoursShape = {
-  workedSeconds: z.int().min(0),
-  regularSeconds: z.int().min(0),
-  overtimeSeconds: z.int().min(0),
-  doubletimeSeconds: z.int().min(0),
+  workedSeconds: z.int().check(z.minimum(0)),
+  regularSeconds: z.int().check(z.minimum(0)),
+  overtimeSeconds: z.int().check(z.minimum(0)),
+  doubletimeSeconds: z.int().check(z.minimum(0)),
 };
 
 /** Hours of one workweek, in whole seconds. */
 export const weekHoursSchema = z.object({
   ...hoursShape,
-  unpaidBreakSeconds: z.int().min(0),
+  unpaidBreakSeconds: z.int().check(z.minimum(0)),
   days: z.array(z.object({ day: localDateSchema, ...hoursShape })),
   entries: z.array(
     z.object({
       entryId: timeEntryIdSchema,
       ...hoursShape,
       /** The flags that follow from the hours of the week; missing where there are none. */
-      flags: z.array(timeEntryFlagSchema).optional(),
+      flags: z.optional(z.array(timeEntryFlagSchema)),
     }),
   ),
 });
 export type WeekHours = z.infer<typeof weekHoursSchema>;
 
 /** An entry as far as its week needs it: to find overlaps and to compute the hours. */
-export const weekEntrySchema = workSpanSchema.extend({
+export const weekEntrySchema = z.extend(workSpanSchema, {
   entryId: timeEntryIdSchema,
   locationId: locationIdSchema,
-  jobRoleId: jobRoleIdSchema.nullable(),
+  jobRoleId: z.nullable(jobRoleIdSchema),
   state: timeEntryStateSchema,
   /** Missing where nothing is recorded about a break that was not taken. */
-  breakAttestation: breakAttestationSchema.optional(),
+  breakAttestation: z.optional(breakAttestationSchema),
 });
 export type WeekEntry = z.infer<typeof weekEntrySchema>;
 
@@ -60,8 +60,8 @@ export type WeekEntry = z.infer<typeof weekEntrySchema>;
  * counted in another zone, so that no time is counted twice or lost.
  */
 export const weekBoundsSchema = z.object({
-  startsAt: instantSchema.nullable(),
-  endsAt: instantSchema.nullable(),
+  startsAt: z.nullable(instantSchema),
+  endsAt: z.nullable(instantSchema),
 });
 export type WeekBounds = z.infer<typeof weekBoundsSchema>;
 
@@ -78,15 +78,15 @@ export const employeeWeekSchema = z.object({
   employeeId: employeeIdSchema,
   weekStart: localDateSchema,
   timeZone: timeZoneSchema,
-  bounds: weekBoundsSchema.default(zoneBounds),
+  bounds: z._default(weekBoundsSchema, zoneBounds),
   /** Days worked in a row up to the week, as far as rules that count across weeks need them. */
-  daysInRowBefore: z.int().min(0).default(0),
+  daysInRowBefore: z._default(z.int().check(z.minimum(0)), 0),
   locationIds: z.array(locationIdSchema),
   entries: z.array(weekEntrySchema),
-  openEntryId: timeEntryIdSchema.nullable(),
+  openEntryId: z.nullable(timeEntryIdSchema),
   hours: weekHoursSchema,
   auditHash: z.string(),
-  auditCount: z.int().min(0),
+  auditCount: z.int().check(z.minimum(0)),
   version: versionSchema,
 });
 export type EmployeeWeek = z.infer<typeof employeeWeekSchema>;
@@ -116,12 +116,12 @@ export const employeeWeekPaySchema = z.object({
     z.object({
       /** `salary` are hours that a salary pays; they have no pay of their own. */
       kind: z.enum(["regular", "overtime", "doubletime", "salary"]),
-      jobRoleId: jobRoleIdSchema.nullable(),
+      jobRoleId: z.nullable(jobRoleIdSchema),
       locationId: locationIdSchema,
       day: localDateSchema,
-      seconds: z.int().min(0),
+      seconds: z.int().check(z.minimum(0)),
       /** Null while the pay is held back; the amount is 0 then and means nothing. */
-      rateTenThousandths: z.int().min(0).nullable(),
+      rateTenThousandths: z.nullable(z.int().check(z.minimum(0))),
       amountMinor: z.int(),
       multiplierPercent: z.int(),
       because: tierReasonSchema,

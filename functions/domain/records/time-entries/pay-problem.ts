@@ -1,6 +1,6 @@
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { payViolationCodes } from "./pay-violation.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 
@@ -13,7 +13,7 @@ export const payProblemSchema = z.object({
   firstDay: localDateSchema,
   lastDay: localDateSchema,
   /** The work without a rate, where the employee has rates for other work only; else null. */
-  jobRoleId: jobRoleIdSchema.nullable(),
-  locationId: locationIdSchema.nullable(),
+  jobRoleId: z.nullable(jobRoleIdSchema),
+  locationId: z.nullable(locationIdSchema),
 });
 export type PayProblem = z.infer<typeof payProblemSchema>;

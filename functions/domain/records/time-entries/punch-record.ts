@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { deviceIdSchema, punchIdSchema } from "../../kernel/ids/record-ids.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 
@@ -13,7 +13,7 @@ export const punchSourceSchema = z.enum(["web", "kiosk", "manual", "import", "jo
 export type PunchSource = z.infer<typeof punchSourceSchema>;
 
 /** A browser's installation: its own id, null where it tells none, and its name in words. */
-export const punchDeviceSchema = z.object({ id: deviceIdSchema.nullable(), name: z.string() });
+export const punchDeviceSchema = z.object({ id: z.nullable(deviceIdSchema), name: z.string() });
 /** The rules of the clock that a manager at the tablet may set aside. */
 export const overridableRuleSchema = z.enum(["tooEarly", "notScheduled"]);
 export type OverridableRule = z.infer<typeof overridableRuleSchema>;
@@ -32,15 +32,15 @@ export const punchRecordSchema = z.object({
   /** The time of the punch by the server's clock. */
   at: instantSchema,
   source: punchSourceSchema,
-  device: punchDeviceSchema.nullable(),
+  device: z.nullable(punchDeviceSchema),
   /** What the device's own clock showed at the tap; null where it told nothing. */
-  deviceAt: instantSchema.nullable(),
+  deviceAt: z.nullable(instantSchema),
   receivedAt: instantSchema,
   /** The device had no connection at the tap and sent the punch later. */
   wasOffline: z.boolean(),
   /** The name of its photo, if the tablet took one. */
-  photoId: punchIdSchema.nullable().default(null),
-  override: punchOverrideSchema.nullable().default(null),
+  photoId: z._default(z.nullable(punchIdSchema), null),
+  override: z._default(z.nullable(punchOverrideSchema), null),
 });
 export type PunchRecord = z.infer<typeof punchRecordSchema>;
 

@@ -5,7 +5,7 @@ import {
   timeEntryIdSchema,
   storedUserIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { roleSchema } from "../../kernel/access/role.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
@@ -45,15 +45,15 @@ export type AuditAction = z.infer<typeof auditActionSchema>;
 /** One field that changed; instants and names as text, null for what did not exist. */
 export const auditChangeSchema = z.object({
   field: z.string(),
-  before: z.string().nullable(),
-  after: z.string().nullable(),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
 });
 
 /** How a punch was made, or a rule that acted, and the name of the device if it is known. */
 export const auditOriginSchema = z.object({
   /** `rule` is the company's rule of approval. */
   source: z.enum([...punchSourceSchema.options, "rule"]),
-  device: z.string().nullable(),
+  device: z.nullable(z.string()),
 });
 export type AuditOrigin = z.infer<typeof auditOriginSchema>;
 
@@ -70,14 +70,14 @@ export const timeEntryAuditSchema = z.object({
   day: localDateSchema,
   weekStart: localDateSchema,
   action: auditActionSchema,
-  actor: z.object({ uid: storedUserIdSchema, name: z.string(), role: roleSchema.nullable() }),
+  actor: z.object({ uid: storedUserIdSchema, name: z.string(), role: z.nullable(roleSchema) }),
   at: instantSchema,
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
   /** Only of punches; missing in other rows, whose hash does not cover it. */
-  origin: auditOriginSchema.optional(),
+  origin: z.optional(auditOriginSchema),
   changes: z.array(auditChangeSchema),
   deltaSeconds: z.int(),
-  sequence: z.int().min(1),
+  sequence: z.int().check(z.minimum(1)),
   previousHash: z.string(),
   hash: z.string(),
 });

@@ -6,7 +6,7 @@ import {
   timeEntryIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { judgedPositionSchema } from "../locations/judge-position.ts";
 import { noteSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { instantSchema } from "../../kernel/time/instant.ts";
@@ -64,7 +64,7 @@ export type TimeEntryFlag = z.infer<typeof timeEntryFlagSchema>;
 /** A break; `endsAt` is null while it lasts. Instants, half-open. */
 export const workBreakSchema = z.object({
   startsAt: instantSchema,
-  endsAt: instantSchema.nullable(),
+  endsAt: z.nullable(instantSchema),
   isPaid: z.boolean(),
 });
 export type WorkBreak = z.infer<typeof workBreakSchema>;
@@ -75,15 +75,15 @@ export const MOST_BREAKS = 20;
 /** Worked time: from `startsAt` to `endsAt` (null while it lasts), with its breaks in order. */
 export const workSpanSchema = z.object({
   startsAt: instantSchema,
-  endsAt: instantSchema.nullable(),
-  breaks: z.array(workBreakSchema).max(MOST_BREAKS),
+  endsAt: z.nullable(instantSchema),
+  breaks: z.array(workBreakSchema).check(z.maxLength(MOST_BREAKS)),
 });
 export type WorkSpan = z.infer<typeof workSpanSchema>;
 
 /** The person's positions at the punches, as far as the location asked for them. */
 export const punchPositionsSchema = z.object({
-  clockIn: judgedPositionSchema.nullable(),
-  clockOut: judgedPositionSchema.nullable(),
+  clockIn: z.nullable(judgedPositionSchema),
+  clockOut: z.nullable(judgedPositionSchema),
 });
 export type PunchPositions = z.infer<typeof punchPositionsSchema>;
 
@@ -100,7 +100,9 @@ export type BreakAttestation = z.infer<typeof breakAttestationSchema>;
 const requestedSpanSchema = z.object({
   startsAt: instantSchema,
   endsAt: instantSchema,
-  breaks: z.array(workBreakSchema.extend({ endsAt: instantSchema })).max(MOST_BREAKS),
+  breaks: z
+    .array(z.extend(workBreakSchema, { endsAt: instantSchema }))
+    .check(z.maxLength(MOST_BREAKS)),
 });
 
 /**
@@ -111,13 +113,13 @@ export const correctionRequestSchema = z.object({
   state: z.enum(["open", "accepted", "declined", "withdrawn", "settled"]),
   requested: requestedSpanSchema,
   /** True if it asks for the entry itself, because the employee did not clock in. */
-  isNewEntry: z.boolean().default(false),
+  isNewEntry: z._default(z.boolean(), false),
   message: z.string(),
   askedAt: instantSchema,
   /** The manager's words; empty without any. */
   answer: z.string(),
-  answeredByName: z.string().nullable(),
-  answeredAt: instantSchema.nullable(),
+  answeredByName: z.nullable(z.string()),
+  answeredAt: z.nullable(instantSchema),
 });
 export type CorrectionRequest = z.infer<typeof correctionRequestSchema>;
 
@@ -138,33 +140,33 @@ export const timeEntrySchema = z.object({
   id: timeEntryIdSchema,
   employeeId: employeeIdSchema,
   locationId: locationIdSchema,
-  jobRoleId: jobRoleIdSchema.nullable(),
-  shiftId: shiftIdSchema.nullable(),
+  jobRoleId: z.nullable(jobRoleIdSchema),
+  shiftId: z.nullable(shiftIdSchema),
   timeZone: timeZoneSchema,
   day: localDateSchema,
   weekStart: localDateSchema,
-  punched: workSpanSchema.nullable(),
+  punched: z.nullable(workSpanSchema),
   payable: workSpanSchema,
-  proposedEndsAt: instantSchema.nullable(),
+  proposedEndsAt: z.nullable(instantSchema),
   state: timeEntryStateSchema,
   flags: z.array(timeEntryFlagSchema),
-  positions: punchPositionsSchema.default(noPositions),
+  positions: z._default(punchPositionsSchema, noPositions),
   /** The punches with their facts, in the order in which they arrived; none in older entries. */
-  punches: z.array(punchRecordSchema).max(MOST_PUNCHES).default([]),
-  breakAttestation: breakAttestationSchema.default("none"),
+  punches: z._default(z.array(punchRecordSchema).check(z.maxLength(MOST_PUNCHES)), []),
+  breakAttestation: z._default(breakAttestationSchema, "none"),
   /** The entry that it was split off from, or those merged into it: their punches are its own. */
-  madeFrom: z.array(timeEntryIdSchema).max(MOST_PIECES).default([]),
+  madeFrom: z._default(z.array(timeEntryIdSchema).check(z.maxLength(MOST_PIECES)), []),
   /** True once an approval was withdrawn; edits after that are flagged. */
-  wasApproved: z.boolean().default(false),
+  wasApproved: z._default(z.boolean(), false),
   /** The employee's last request for other times. */
-  correction: correctionRequestSchema.nullable().default(null),
+  correction: z._default(z.nullable(correctionRequestSchema), null),
   /** The first of two approvals, where the company requires two people. */
-  firstApproval: firstApprovalSchema.nullable().default(null),
+  firstApproval: z._default(z.nullable(firstApprovalSchema), null),
   /** True if the company's rule approved it, and no person did. */
-  isApprovedByRule: z.boolean().default(false),
+  isApprovedByRule: z._default(z.boolean(), false),
   note: noteSchema,
-  approvedByName: z.string().nullable(),
-  approvedAt: instantSchema.nullable(),
+  approvedByName: z.nullable(z.string()),
+  approvedAt: z.nullable(instantSchema),
   updatedByName: z.string(),
   updatedAt: instantSchema,
   version: versionSchema,

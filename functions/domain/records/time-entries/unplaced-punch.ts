@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { editSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { punchIdSchema } from "../../kernel/ids/record-ids.ts";
@@ -15,7 +15,7 @@ import { punchRecordSchema } from "./punch-record.ts";
 export const unplacedPunchSchema = z.object({
   id: punchIdSchema,
   /** Null, without a name, for a punch at a shared tablet whose PIN no one has. */
-  employeeId: employeeIdSchema.nullable(),
+  employeeId: z.nullable(employeeIdSchema),
   employeeName: z.string(),
   locationId: locationIdSchema,
   day: localDateSchema,
@@ -24,11 +24,11 @@ export const unplacedPunchSchema = z.object({
   /** The rule that it broke. */
   rule: brokenRuleSchema,
   state: z.enum(["open", "settled"]),
-  settledByName: z.string().nullable(),
-  settledAt: instantSchema.nullable(),
+  settledByName: z.nullable(z.string()),
+  settledAt: z.nullable(instantSchema),
   version: versionSchema,
 });
 export type UnplacedPunch = z.infer<typeof unplacedPunchSchema>;
 
 /** A manager has done what there was to do about a punch. */
-export const settlePunchSchema = editSchema.extend({ punchId: punchIdSchema });
+export const settlePunchSchema = z.extend(editSchema, { punchId: punchIdSchema });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { editSchema, idSchema, noteSchema } from "../../kernel/fields/fields.ts";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { issue } from "../../kernel/issues/issue.ts";
@@ -12,15 +12,19 @@ import { enteredDaySchema } from "../../kernel/time/local-date.ts";
 export const blackoutSchema = z
   .object({
     id: idSchema,
-    name: lineSchema(60).min(1, issue("enterName")),
+    name: lineSchema(60).check(z.minLength(1, issue("enterName"))),
     from: enteredDaySchema,
     until: enteredDaySchema,
-    locationIds: z.array(locationIdSchema).min(1, issue("chooseLocation")).max(50).nullable(),
+    locationIds: z.nullable(
+      z.array(locationIdSchema).check(z.minLength(1, issue("chooseLocation")), z.maxLength(50)),
+    ),
   })
-  .refine(({ from, until }) => until >= from, {
-    message: issue("lastDayBeforeFirst"),
-    path: ["until"],
-  });
+  .check(
+    z.refine(({ from, until }) => until >= from, {
+      message: issue("lastDayBeforeFirst"),
+      path: ["until"],
+    }),
+  );
 export type Blackout = z.infer<typeof blackoutSchema>;
 
 /** They are stored in the company's document. */
@@ -28,9 +32,9 @@ export const MOST_BLACKOUTS = 40;
 
 export const blackoutsSchema = z
   .array(blackoutSchema)
-  .max(MOST_BLACKOUTS, issue("atMostEntries", MOST_BLACKOUTS));
+  .check(z.maxLength(MOST_BLACKOUTS, issue("atMostEntries", MOST_BLACKOUTS)));
 
-export const saveBlackoutsSchema = editSchema.extend({ blackouts: blackoutsSchema });
+export const saveBlackoutsSchema = z.extend(editSchema, { blackouts: blackoutsSchema });
 
 /** The blackout in which time off was entered all the same, by its name then, and why. */
 export const overriddenBlackoutSchema = z.object({ name: z.string(), reason: noteSchema });

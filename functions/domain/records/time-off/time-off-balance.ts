@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema, reasonSchema } from "../../kernel/fields/fields.ts";
 import { employeeIdSchema, storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { balanceAdjustmentIdSchema } from "../../kernel/ids/record-ids.ts";
@@ -8,11 +8,11 @@ import { enteredDaySchema, localDateSchema } from "../../kernel/time/local-date.
 import { MOST_BALANCE_SECONDS } from "./time-off-policy.ts";
 import { timeOffTypeIdSchema } from "./time-off-type.ts";
 
-const adjustedSchema = z
-  .int(issue("enterHours"))
-  .min(-MOST_BALANCE_SECONDS, issue("tooManyHours"))
-  .max(MOST_BALANCE_SECONDS, issue("tooManyHours"))
-  .refine((seconds) => seconds !== 0, issue("enterHours"));
+const adjustedSchema = z.int(issue("enterHours")).check(
+  z.minimum(-MOST_BALANCE_SECONDS, issue("tooManyHours")),
+  z.maximum(MOST_BALANCE_SECONDS, issue("tooManyHours")),
+  z.refine((seconds) => seconds !== 0, issue("enterHours")),
+);
 
 /**
  * `balanceAdjustments/{id}`: a balance of an employee was corrected, and by whom and why. It is never
@@ -31,7 +31,7 @@ export const balanceAdjustmentSchema = z.object({
 });
 export type BalanceAdjustment = z.infer<typeof balanceAdjustmentSchema>;
 
-export const adjustBalanceSchema = attemptSchema.extend({
+export const adjustBalanceSchema = z.extend(attemptSchema, {
   employeeId: employeeIdSchema,
   typeId: timeOffTypeIdSchema,
   day: enteredDaySchema,
@@ -66,7 +66,7 @@ export const shownBalanceSchema = z.object({
   balanceSeconds: z.int(),
   plannedSeconds: z.int(),
   requestedSeconds: z.int(),
-  lines: z.array(ledgerLineSchema).max(MOST_LEDGER_LINES),
+  lines: z.array(ledgerLineSchema).check(z.maxLength(MOST_LEDGER_LINES)),
 });
 export type ShownBalance = z.infer<typeof shownBalanceSchema>;
 
@@ -85,7 +85,8 @@ export const requestBalanceSchema = z.object({
 export type RequestBalance = z.infer<typeof requestBalanceSchema>;
 
 /** A balance of an employee as the report of time off lists it. */
-export const reportedBalanceSchema = shownBalanceSchema
-  .omit({ lines: true, colour: true })
-  .extend({ employeeId: employeeIdSchema, employeeName: z.string() });
+export const reportedBalanceSchema = z.extend(
+  z.omit(shownBalanceSchema, { lines: true, colour: true }),
+  { employeeId: employeeIdSchema, employeeName: z.string() },
+);
 export type ReportedBalance = z.infer<typeof reportedBalanceSchema>;

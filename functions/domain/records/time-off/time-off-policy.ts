@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { issue } from "../../kernel/issues/issue.ts";
 import { enteredDaySchema } from "../../kernel/time/local-date.ts";
 
@@ -8,9 +8,8 @@ export const MOST_BALANCE_SECONDS = 8784 * HOUR;
 
 const balanceSchema = z
   .int(issue("enterHours"))
-  .min(0, issue("enterHours"))
-  .max(MOST_BALANCE_SECONDS, issue("tooManyHours"));
-const accruedSchema = balanceSchema.min(1, issue("enterHours"));
+  .check(z.minimum(0, issue("enterHours")), z.maximum(MOST_BALANCE_SECONDS, issue("tooManyHours")));
+const accruedSchema = balanceSchema.check(z.minimum(1, issue("enterHours")));
 
 /** How a balance grows: by hours worked, at the end of each pay period, or once a year. */
 export const accrualSchema = z.discriminatedUnion("by", [
@@ -29,10 +28,12 @@ export type Accrual = z.infer<typeof accrualSchema>;
 export const timeOffPolicySchema = z.object({
   startsOn: enteredDaySchema,
   accrual: accrualSchema,
-  capSeconds: accruedSchema.nullable(),
-  carryOverSeconds: balanceSchema.nullable(),
-  waitingDays: z.int().min(0).max(1825),
-  resetsOn: z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/u, issue("enterYearDay")),
+  capSeconds: z.nullable(accruedSchema),
+  carryOverSeconds: z.nullable(balanceSchema),
+  waitingDays: z.int().check(z.minimum(0), z.maximum(1825)),
+  resetsOn: z
+    .string()
+    .check(z.regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/u, issue("enterYearDay"))),
   /** True if time off is refused where the balance does not cover it. */
   isLimit: z.boolean(),
 });

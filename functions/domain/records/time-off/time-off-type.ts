@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { editSchema, idSchema } from "../../kernel/fields/fields.ts";
 import { issue } from "../../kernel/issues/issue.ts";
 import { lineSchema } from "../../kernel/text/text-schema.ts";
@@ -21,32 +21,32 @@ export type TimeOffPay = (typeof timeOffPays)[number];
 /** A type of time off: an entry of the company's list. Its code is the earning code of payroll. */
 export const timeOffTypeSchema = z.object({
   id: timeOffTypeIdSchema,
-  name: lineSchema(60).min(1, issue("enterName")),
+  name: lineSchema(60).check(z.minLength(1, issue("enterName"))),
   code: entryCodeSchema,
   colour: colourSchema,
   isArchived: z.boolean(),
   pays: z.enum(timeOffPays),
   /** How its balance is kept; null for a type without one. */
-  policy: timeOffPolicySchema.nullable().default(null),
-}) satisfies z.ZodType<ListEntry>;
+  policy: z._default(z.nullable(timeOffPolicySchema), null),
+}) satisfies z.ZodMiniType<ListEntry>;
 export type TimeOffType = z.infer<typeof timeOffTypeSchema>;
 
 /** They are stored in the company's document. */
 export const MOST_TIME_OFF_TYPES = 30;
 
-export const timeOffTypesSchema = z
-  .array(timeOffTypeSchema)
-  .min(1, issue("enterName"))
-  .max(MOST_TIME_OFF_TYPES, issue("atMostTimeOffTypes", MOST_TIME_OFF_TYPES))
-  .superRefine(
+export const timeOffTypesSchema = z.array(timeOffTypeSchema).check(
+  z.minLength(1, issue("enterName")),
+  z.maxLength(MOST_TIME_OFF_TYPES, issue("atMostTimeOffTypes", MOST_TIME_OFF_TYPES)),
+  z.superRefine(
     refuseRepeated({
       name: issue("repeatedTimeOffName"),
       code: issue("repeatedTimeOffCode"),
       id: issue("repeatedTimeOffId"),
     }),
-  );
+  ),
+);
 
-export const saveTimeOffTypesSchema = editSchema.extend({ timeOffTypes: timeOffTypesSchema });
+export const saveTimeOffTypesSchema = z.extend(editSchema, { timeOffTypes: timeOffTypesSchema });
 
 /** The ids of the types that every company begins with; time off from before the list has them. */
 export const builtInTypes = ["vacation", "sick", "unpaid", "other"] as const;

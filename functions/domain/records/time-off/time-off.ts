@@ -4,7 +4,7 @@ import {
   storedUserIdSchema,
   timeOffIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import {
   attemptSchema,
   editSchema,
@@ -31,7 +31,7 @@ export type TimeOffTerms = z.infer<typeof timeOffTermsSchema>;
 /** The hours of one day that count: against the balance, and for pay by the hour. */
 export const countedDaySchema = z.object({
   day: localDateSchema,
-  seconds: z.int().min(1).max(86_400),
+  seconds: z.int().check(z.minimum(1), z.maximum(86_400)),
 });
 export type CountedDay = z.infer<typeof countedDaySchema>;
 
@@ -40,12 +40,10 @@ export type CountedDay = z.infer<typeof countedDaySchema>;
  * day counts its own length.
  */
 export const countedHoursSchema = z.object({
-  secondsPerDay: z
-    .int()
-    .min(60, issue("enterHours"))
-    .max(86_400, issue("atMostHours", 24))
-    .nullable(),
-  weekdays: z.array(weekdaySchema).min(1, issue("chooseWeekday")).max(7),
+  secondsPerDay: z.nullable(
+    z.int().check(z.minimum(60, issue("enterHours")), z.maximum(86_400, issue("atMostHours", 24))),
+  ),
+  weekdays: z.array(weekdaySchema).check(z.minLength(1, issue("chooseWeekday")), z.maxLength(7)),
 });
 export type CountedHours = z.infer<typeof countedHoursSchema>;
 
@@ -55,7 +53,7 @@ export type TimeOffState = z.infer<typeof timeOffStateSchema>;
 const part = z.object({ startsAtLocal: localTimeSchema, endsAtLocal: localTimeSchema });
 
 /** Days, both included; `part` takes only these wall times of a single day. */
-const span = { from: localDateSchema, until: localDateSchema, part: part.nullable() };
+const span = { from: localDateSchema, until: localDateSchema, part: z.nullable(part) };
 export const timeOffSpanSchema = z.object(span);
 export type TimeOffSpan = z.infer<typeof timeOffSpanSchema>;
 
@@ -70,19 +68,19 @@ export const timeOffSchema = z.object({
   locationIds: z.array(locationIdSchema),
   type: timeOffTypeIdSchema,
   /** Missing in time off from before types were a list of the company. */
-  terms: timeOffTermsSchema.optional(),
+  terms: z.optional(timeOffTermsSchema),
   /** Missing in time off from before hours were counted: it takes none and pays none. */
-  counted: z.array(countedDaySchema).max(366).optional(),
+  counted: z.optional(z.array(countedDaySchema).check(z.maxLength(366))),
   note: noteSchema,
   /** Absent outside of blackouts, and in time off from before there were any. */
-  blackout: overriddenBlackoutSchema.optional(),
+  blackout: z.optional(overriddenBlackoutSchema),
   state: timeOffStateSchema,
   requestedBy: storedUserIdSchema,
   requestedByName: z.string(),
   requestedAt: instantSchema,
-  decidedBy: storedUserIdSchema.nullable(),
-  decidedByName: z.string().nullable(),
-  decidedAt: instantSchema.nullable(),
+  decidedBy: z.nullable(storedUserIdSchema),
+  decidedByName: z.nullable(z.string()),
+  decidedAt: z.nullable(instantSchema),
   decisionNote: noteSchema,
   version: versionSchema,
 });
@@ -91,20 +89,20 @@ export type TimeOff = z.infer<typeof timeOffSchema>;
 /**
  * `isApproved` and `unassignsShifts` are for the person who decides: it is then approved at once.
  */
-export const requestTimeOffSchema = attemptSchema.extend({
+export const requestTimeOffSchema = z.extend(attemptSchema, {
   ...span,
   employeeId: employeeIdSchema,
   type: timeOffTypeIdSchema,
   /** Null for the usual hours on Monday to Friday. */
-  hours: countedHoursSchema.nullable().default(null),
+  hours: z._default(z.nullable(countedHoursSchema), null),
   note: noteSchema,
   /** Why time off is entered in a blackout; for the person who decides. */
-  blackoutReason: noteSchema.optional(),
+  blackoutReason: z.optional(noteSchema),
   isApproved: z.boolean(),
   unassignsShifts: z.boolean(),
 });
 
-export const decideTimeOffSchema = editSchema.extend({
+export const decideTimeOffSchema = z.extend(editSchema, {
   timeOffId: timeOffIdSchema,
   decision: z.enum(["approved", "denied"]),
   note: noteSchema,
@@ -112,18 +110,18 @@ export const decideTimeOffSchema = editSchema.extend({
   unassignsShifts: z.boolean(),
 });
 
-export const cancelTimeOffSchema = editSchema.extend({ timeOffId: timeOffIdSchema });
+export const cancelTimeOffSchema = z.extend(editSchema, { timeOffId: timeOffIdSchema });
 export const previewTimeOffSchema = z.object({ ...span, employeeId: employeeIdSchema });
 
-export const countTimeOffSchema = previewTimeOffSchema.extend({
+export const countTimeOffSchema = z.extend(previewTimeOffSchema, {
   type: timeOffTypeIdSchema,
-  hours: countedHoursSchema.nullable(),
+  hours: z.nullable(countedHoursSchema),
 });
 /** What time off would count: its days with hours, and the days on which the location is closed. */
 export const timeOffCountSchema = z.object({
   counted: z.array(countedDaySchema),
   closedDays: z.array(localDateSchema),
   /** Null for a type without a balance. */
-  balance: requestBalanceSchema.nullable(),
+  balance: z.nullable(requestBalanceSchema),
 });
 export type TimeOffCount = z.infer<typeof timeOffCountSchema>;

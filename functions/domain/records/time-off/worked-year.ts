@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { WorkedYearId } from "../../kernel/ids/record-ids.ts";
@@ -15,7 +15,7 @@ import type { CountedDay } from "./time-off.ts";
 export const workedYearSchema = z.object({
   id: workedYearIdSchema,
   employeeId: employeeIdSchema,
-  weeks: z.record(z.string(), z.string().nullable()).default({}),
+  weeks: z._default(z.record(z.string(), z.nullable(z.string())), {}),
 });
 export type WorkedYear = z.infer<typeof workedYearSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { payrollLineSchema } from "../pay/payroll-report.ts";
 import {
   editSchema,
@@ -37,9 +37,9 @@ const stepSchema = z.object({
   action: timesheetStateSchema,
   at: instantSchema,
   /** The manager who answered; null for the employee. */
-  byName: z.string().nullable(),
+  byName: z.nullable(z.string()),
   /** The seconds that were shown, and the hash of the hours and breaks behind them. */
-  workedSeconds: z.int().min(0),
+  workedSeconds: z.int().check(z.minimum(0)),
   digest: z.string(),
   message: z.string(),
 });
@@ -57,7 +57,7 @@ export const timesheetSchema = z.object({
   lastDay: localDateSchema,
   state: timesheetStateSchema,
   /** What was said and answered; the last one is the present. */
-  steps: z.array(stepSchema).min(1).max(MOST_SHEET_STEPS),
+  steps: z.array(stepSchema).check(z.minLength(1), z.maxLength(MOST_SHEET_STEPS)),
   version: versionSchema,
 });
 export type Timesheet = z.infer<typeof timesheetSchema>;
@@ -84,7 +84,7 @@ const hoursShape = {
   doubletimeSeconds: z.int(),
 };
 
-export const sheetEntrySchema = workSpanSchema.extend({
+export const sheetEntrySchema = z.extend(workSpanSchema, {
   entryId: timeEntryIdSchema,
   state: timeEntryStateSchema,
   breakAttestation: breakAttestationSchema,
@@ -94,7 +94,7 @@ export const sheetEntrySchema = workSpanSchema.extend({
 export type SheetEntry = z.infer<typeof sheetEntrySchema>;
 
 /** Hours of one kind at one rate, job role and location, and what they pay. */
-export const sheetPayLineSchema = payrollLineSchema.pick({
+export const sheetPayLineSchema = z.pick(payrollLineSchema, {
   kind: true,
   seconds: true,
   rateTenThousandths: true,
@@ -121,7 +121,7 @@ export const shownTimesheetSchema = z.object({
   total: z.object({
     ...hoursShape,
     /** Null for a reader who may not see the pay, and while it is held back. */
-    amountMinor: z.int().nullable(),
+    amountMinor: z.nullable(z.int()),
   }),
   /** The lines of payroll that make up the amount; empty where there is none. */
   payLines: z.array(sheetPayLineSchema),
@@ -146,7 +146,7 @@ export const sheetOverviewSchema = z.array(
     /** Overtime and double time. */
     overtimeSeconds: z.int(),
     /** Null for a reader who may not see the pay, and while it is held back. */
-    amountMinor: z.int().nullable(),
+    amountMinor: z.nullable(z.int()),
     status: sheetStatusSchema,
     /** The employee's words; empty without any. */
     message: z.string(),
@@ -154,16 +154,16 @@ export const sheetOverviewSchema = z.array(
 );
 export type SheetOverview = z.infer<typeof sheetOverviewSchema>;
 
-const ownSheet = attemptSchema.extend({
+const ownSheet = z.extend(attemptSchema, {
   firstDay: enteredDaySchema,
   /** 0 for a sheet of which nothing was said yet. */
   expectedVersion: versionOrNoneSchema,
   /** The hours that the employee saw. */
-  digest: z.string().min(1).max(64),
+  digest: z.string().check(z.minLength(1), z.maxLength(64)),
 });
 export const signTimesheetSchema = ownSheet;
-export const disputeTimesheetSchema = ownSheet.extend({ message: reasonSchema });
-export const answerTimesheetSchema = editSchema.extend({
+export const disputeTimesheetSchema = z.extend(ownSheet, { message: reasonSchema });
+export const answerTimesheetSchema = z.extend(editSchema, {
   employeeId: employeeIdSchema,
   firstDay: enteredDaySchema,
   message: reasonSchema,

@@ -9,7 +9,7 @@ import {
   storedUserIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../job-roles/job-role.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema, versionSchema } from "../../kernel/fields/fields.ts";
 import type { PublishedShift } from "../schedules/shift.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
@@ -19,7 +19,7 @@ import { addDays, localDateSchema } from "../../kernel/time/local-date.ts";
 import { localDateAt, timeZoneSchema } from "../../kernel/time/zone.ts";
 
 /** 43 characters of base64url: 256 bits, too many to guess. */
-export const calendarTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+export const calendarTokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
 /** `calendarFeeds/{sha256 of the token}`: whose shifts the holder of the token may read. */
 export const calendarFeedSchema = z.object({
@@ -31,8 +31,10 @@ export const calendarFeedSchema = z.object({
  * The person's own browser makes the token, so that the server never has to keep one to answer a
  * repeated attempt. A token that is clearly not random is refused.
  */
-export const renewCalendarFeedSchema = attemptSchema.extend({
-  token: calendarTokenSchema.refine((token) => new Set(token).size >= 16, issue("weakToken")),
+export const renewCalendarFeedSchema = z.extend(attemptSchema, {
+  token: calendarTokenSchema.check(
+    z.refine((token) => new Set(token).size >= 16, issue("weakToken")),
+  ),
 });
 
 /**
@@ -44,16 +46,16 @@ export const withdrawnShiftSchema = z.object({
   shiftId: shiftIdSchema,
   employeeId: employeeIdSchema,
   locationId: locationIdSchema,
-  jobRoleId: jobRoleIdSchema.nullable(),
+  jobRoleId: z.nullable(jobRoleIdSchema),
   day: localDateSchema,
   startsAt: instantSchema,
   endsAt: instantSchema,
   /** The zone of the place; absent in those of earlier releases, which are gone after 30 days. */
-  timeZone: timeZoneSchema.optional(),
+  timeZone: z.optional(timeZoneSchema),
   withdrawnAt: instantSchema,
   scheduleVersion: versionSchema,
   /** Of a shift that passed to another employee without a publishing. */
-  handOvers: z.int().min(1).exactOptional(),
+  handOvers: z.exactOptional(z.int().check(z.minimum(1))),
   /** The collection's TTL field. */
   deleteAt: instantSchema,
 });

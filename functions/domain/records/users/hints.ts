@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** The screens that explain themselves on the first visit, until the person has read it. */
 export const hintedAreas = [
@@ -16,5 +16,5 @@ export const hintedAreas = [
 ] as const;
 
 /** The screens whose hint the person has not read yet. */
-export const hintsSchema = z.array(z.enum(hintedAreas)).max(hintedAreas.length);
+export const hintsSchema = z.array(z.enum(hintedAreas)).check(z.maxLength(hintedAreas.length));
 export type HintedArea = (typeof hintedAreas)[number];

@@ -5,7 +5,7 @@ import {
   storedUserIdSchema,
   userIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema, nameSchema } from "../../kernel/fields/fields.ts";
 import type { Instant } from "../../kernel/time/instant.ts";
 import { elapsedSeconds, instantSchema } from "../../kernel/time/instant.ts";
@@ -20,23 +20,25 @@ export const joinRequestSchema = z.object({
   displayName: z.string(),
   askedAt: instantSchema,
   state: z.enum(["waiting", "accepted", "declined"]),
-  decidedAt: instantSchema.nullable(),
-  decidedBy: storedUserIdSchema.nullable(),
-  decidedByName: z.string().nullable(),
+  decidedAt: z.nullable(instantSchema),
+  decidedBy: z.nullable(storedUserIdSchema),
+  decidedByName: z.nullable(z.string()),
 });
 export type JoinRequest = z.infer<typeof joinRequestSchema>;
 
 export const askToJoinSchema = attemptSchema;
-export const declineJoinSchema = attemptSchema.extend({ requestId: userIdSchema });
+export const declineJoinSchema = z.extend(attemptSchema, { requestId: userIdSchema });
 
 /** The employee whom the request becomes: one on file without a login, or a new one. */
-export const acceptJoinSchema = declineJoinSchema.extend({
+export const acceptJoinSchema = z.extend(declineJoinSchema, {
   person: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("existing"), employeeId: employeeIdSchema }),
     z.object({
       kind: z.literal("new"),
       name: nameSchema,
-      locationIds: z.array(locationIdSchema).min(1, issue("chooseLocations")).max(50),
+      locationIds: z
+        .array(locationIdSchema)
+        .check(z.minLength(1, issue("chooseLocations")), z.maxLength(50)),
     }),
   ]),
 });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { companyIdSchema, storedUserIdSchema } from "../../kernel/ids/entity-ids.ts";
 
 /**
@@ -9,8 +9,8 @@ export const loginRowSchema = z.object({
   id: storedUserIdSchema,
   email: z.string(),
   displayName: z.string(),
-  companyId: companyIdSchema.nullable(),
-  companyName: z.string().nullable(),
+  companyId: z.nullable(companyIdSchema),
+  companyName: z.nullable(z.string()),
   /** See `searchTerms`. */
   terms: z.array(z.string()),
 });

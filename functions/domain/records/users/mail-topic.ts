@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** The topics that a person may switch off. */
 export const mailTopicSchema = z.enum([

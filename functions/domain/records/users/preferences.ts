@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { formatsSchema } from "../../kernel/formats/formats-schema.ts";
 import { deviceFormats } from "../../kernel/formats/formats.ts";
 import { FIRST_LANGUAGE } from "../../kernel/formats/language.ts";
@@ -10,7 +10,7 @@ import { homeCardsSchema } from "./home-cards.ts";
 const chosen = {
   ...formatsSchema.shape,
   /** Null for a user who never chose: each browser then keeps its current one. */
-  theme: z.enum(["system", "light", "dark"]).nullable(),
+  theme: z.nullable(z.enum(["system", "light", "dark"])),
   density: z.enum(["normal", "compact"]),
   homeCards: homeCardsSchema,
   hints: hintsSchema,
@@ -29,20 +29,20 @@ export const firstPreferences: Preferences = {
 /** A user's display preferences, on every device. */
 export const preferencesSchema = z.object({
   /** The language of the screens, answers and mail of the user; there is one so far. */
-  language: languageSchema.default(FIRST_LANGUAGE),
-  clock: chosen.clock.default("automatic"),
-  dateOrder: chosen.dateOrder.default("automatic"),
-  numberStyle: chosen.numberStyle.default("automatic"),
-  theme: chosen.theme.default(null),
-  density: chosen.density.default("compact"),
-  homeCards: chosen.homeCards.default([]),
+  language: z._default(languageSchema, FIRST_LANGUAGE),
+  clock: z._default(chosen.clock, "automatic"),
+  dateOrder: z._default(chosen.dateOrder, "automatic"),
+  numberStyle: z._default(chosen.numberStyle, "automatic"),
+  theme: z._default(chosen.theme, null),
+  density: z._default(chosen.density, "compact"),
+  homeCards: z._default(chosen.homeCards, []),
   /** None for people who knew the screens before there were hints. */
-  hints: chosen.hints.default([]),
+  hints: z._default(chosen.hints, []),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 export type ThemeMode = NonNullable<Preferences["theme"]>;
 
 /** The changed preferences; those left out stay as they are. */
-export const savePreferencesSchema = attemptSchema.extend({
-  preferences: z.object(chosen).partial(),
+export const savePreferencesSchema = z.extend(attemptSchema, {
+  preferences: z.partial(z.object(chosen)),
 });

@@ -1,5 +1,5 @@
 import { issue } from "../../kernel/issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Instant } from "../../kernel/time/instant.ts";
 import type { LocalDate } from "../../kernel/time/local-date.ts";
 import { addDays } from "../../kernel/time/local-date.ts";
@@ -17,10 +17,12 @@ import {
  */
 export const quietHoursSchema = z
   .object({ from: localTimeSchema, to: localTimeSchema, timeZone: timeZoneSchema })
-  .refine(({ from, to }) => from !== to, {
-    message: issue("quietHoursEmpty"),
-    path: ["to"],
-  });
+  .check(
+    z.refine(({ from, to }) => from !== to, {
+      message: issue("quietHoursEmpty"),
+      path: ["to"],
+    }),
+  );
 export type QuietHours = z.infer<typeof quietHoursSchema>;
 
 /**

@@ -10,7 +10,7 @@ import {
   NO_LOGIN,
   storedUserIdSchema,
 } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { claimsSchema, roleSchema } from "../../kernel/access/role.ts";
 import { phoneTextSchema } from "../../kernel/phones/phone-text.ts";
 import { attemptSchema, editSchema, emailSchema, nameSchema } from "../../kernel/fields/fields.ts";
@@ -28,12 +28,12 @@ export const viewingSchema = z.object({
   name: z.string(),
   email: z.string(),
   role: roleSchema,
-  employeeId: employeeIdSchema.nullable(),
+  employeeId: z.nullable(employeeIdSchema),
   /** The address of the product staff. */
   byEmail: z.string(),
   reason: z.string(),
   /** The second in which it began: later sign-ins are no part of it, and end it. */
-  since: z.int().min(0).default(0),
+  since: z._default(z.int().check(z.minimum(0)), 0),
   until: instantSchema,
   /** True if it was begun with a second factor: then no sign-in without one looks, either. */
   needsSecondFactor: z.boolean(),
@@ -45,18 +45,18 @@ export const userSchema = z.object({
   id: storedUserIdSchema,
   email: z.string(),
   displayName: z.string(),
-  companyId: companyIdSchema.nullable(),
+  companyId: z.nullable(companyIdSchema),
   createdAt: instantSchema,
-  mutedMailTopics: z.array(mailTopicSchema).default([]),
-  quietHours: quietHoursSchema.nullable().default(null),
-  preferences: preferencesSchema.default(firstPreferences),
-  calendarFeed: z
-    .object({ id: calendarFeedIdSchema, createdAt: instantSchema })
-    .nullable()
-    .default(null),
+  mutedMailTopics: z._default(z.array(mailTopicSchema), []),
+  quietHours: z._default(z.nullable(quietHoursSchema), null),
+  preferences: z._default(preferencesSchema, firstPreferences),
+  calendarFeed: z._default(
+    z.nullable(z.object({ id: calendarFeedIdSchema, createdAt: instantSchema })),
+    null,
+  ),
   /** The devices that get notifications, see `pushDeviceSchema`. */
-  pushDeviceIds: z.array(pushDeviceIdSchema).default([]),
-  viewing: viewingSchema.nullable().default(null),
+  pushDeviceIds: z._default(z.array(pushDeviceIdSchema), []),
+  viewing: z._default(z.nullable(viewingSchema), null),
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -78,16 +78,16 @@ export function newUser(
 /** `userState/{uid}`: when the claims changed; tokens issued before `minIat` are refused. */
 export const userStateSchema = z.object({
   claimsUpdatedAt: instantSchema,
-  minIat: z.int().min(0),
+  minIat: z.int().check(z.minimum(0)),
   /** The claims that all tokens from `minIat` on have at most; absent in older documents. */
-  announced: claimsSchema.nullable().optional(),
+  announced: z.optional(z.nullable(claimsSchema)),
   /** Sign-ins that were ended one by one, by their `auth_time`: no token of theirs counts. */
-  endedSignIns: z.array(z.int()).default([]),
+  endedSignIns: z._default(z.array(z.int()), []),
   /** Every sign-in up to this second has ended, except the one that is kept. */
-  signInsEndedAt: z.int().min(0).default(0),
-  keptSignIn: z.int().min(0).default(0),
+  signInsEndedAt: z._default(z.int().check(z.minimum(0)), 0),
+  keptSignIn: z._default(z.int().check(z.minimum(0)), 0),
   /** True for an admin whose company asks for a second factor: the rules then ask for it too. */
-  needsSecondFactor: z.boolean().default(false),
+  needsSecondFactor: z._default(z.boolean(), false),
 });
 export type UserState = z.infer<typeof userStateSchema>;
 
@@ -106,38 +106,38 @@ export const invitationSchema = z.object({
   locationIds: z.array(locationIdSchema),
   mayViewWages: z.boolean(),
   /** The uid of the inviter; empty in invitations from before it was kept. */
-  invitedBy: storedUserIdSchema.default(NO_LOGIN),
+  invitedBy: z._default(storedUserIdSchema, NO_LOGIN),
   createdAt: instantSchema,
   expiresAt: instantSchema,
-  acceptedAt: instantSchema.nullable(),
+  acceptedAt: z.nullable(instantSchema),
   isRevoked: z.boolean(),
   /** SHA-256 of what only the mailed link carries; null in invitations from before it was sent. */
-  mailedProofHash: z.string().nullable().default(null),
+  mailedProofHash: z._default(z.nullable(z.string()), null),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-export const invitationTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+export const invitationTokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 export const findInvitationSchema = z.object({ token: invitationTokenSchema });
 /** `proof` comes with the mailed link alone; without it the address stays unproven. */
-export const acceptInvitationSchema = attemptSchema.extend({
+export const acceptInvitationSchema = z.extend(attemptSchema, {
   token: invitationTokenSchema,
-  proof: invitationTokenSchema.nullable().default(null),
+  proof: z._default(z.nullable(invitationTokenSchema), null),
 });
 /** The invited person's own data. */
-export const saveOwnProfileSchema = attemptSchema.extend({
+export const saveOwnProfileSchema = z.extend(attemptSchema, {
   displayName: nameSchema,
-  phone: phoneTextSchema.nullable(),
+  phone: z.nullable(phoneTextSchema),
 });
-export const saveUserSchema = attemptSchema.extend({ displayName: nameSchema });
+export const saveUserSchema = z.extend(attemptSchema, { displayName: nameSchema });
 
 /** The fields of their own record that employees may edit themselves. */
-export const saveOwnContactSchema = editSchema.extend({
-  phone: phoneTextSchema.nullable(),
-  emergencyName: nameSchema.nullable(),
-  emergencyPhone: phoneTextSchema.nullable(),
+export const saveOwnContactSchema = z.extend(editSchema, {
+  phone: z.nullable(phoneTextSchema),
+  emergencyName: z.nullable(nameSchema),
+  emergencyPhone: z.nullable(phoneTextSchema),
 });
 
-export const saveNotificationsSchema = attemptSchema.extend({
-  mutedMailTopics: z.array(mailTopicSchema).max(mailTopicSchema.options.length),
-  quietHours: quietHoursSchema.nullable(),
+export const saveNotificationsSchema = z.extend(attemptSchema, {
+  mutedMailTopics: z.array(mailTopicSchema).check(z.maxLength(mailTopicSchema.options.length)),
+  quietHours: z.nullable(quietHoursSchema),
 });

@@ -1,5 +1,5 @@
 import { issue } from "../../kernel/issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
 import { localDateSchema, weekdaySchema } from "../../kernel/time/local-date.ts";
 import { localTimeSchema } from "../../kernel/time/local-time.ts";
@@ -9,25 +9,26 @@ const HOUR = 3600;
 
 const secondsSchema = z
   .int()
-  .min(0)
-  .max(14 * 24 * HOUR, issue("atMostHours", 336));
+  .check(z.minimum(0), z.maximum(14 * 24 * HOUR, issue("atMostHours", 336)));
 /** The pay of an hour in percent of an ordinary one: 150 is time and a half. */
-const percentSchema = z.int().min(101, issue("multipleTooLow")).max(1000, issue("multipleTooHigh"));
+const percentSchema = z
+  .int()
+  .check(z.minimum(101, issue("multipleTooLow")), z.maximum(1000, issue("multipleTooHigh")));
 
 /** Seconds beyond `afterSeconds` are paid at `multiplierPercent`, until the next tier. */
 const tierSchema = z.strictObject({
   afterSeconds: secondsSchema,
   multiplierPercent: percentSchema,
 });
-const tiersSchema = z
-  .array(tierSchema)
-  .max(8)
-  .refine((tiers) => isAscending(tiers.map((tier) => tier.afterSeconds)), {
+const tiersSchema = z.array(tierSchema).check(
+  z.maxLength(8),
+  z.refine((tiers) => isAscending(tiers.map((tier) => tier.afterSeconds)), {
     error: issue("tierTooEarly"),
-  })
-  .refine((tiers) => isAscending(tiers.map((tier) => tier.multiplierPercent)), {
+  }),
+  z.refine((tiers) => isAscending(tiers.map((tier) => tier.multiplierPercent)), {
     error: issue("tierTooLow"),
-  });
+  }),
+);
 
 /** The last day of a workweek in which all seven workdays were worked. */
 const seventhDaySchema = z
@@ -35,21 +36,25 @@ const seventhDaySchema = z
     upToSeconds: secondsSchema,
     multiplierPercent: percentSchema,
     beyondMultiplierPercent: percentSchema,
-    exemptUpTo: z
-      .strictObject({ weekSeconds: secondsSchema, daySeconds: secondsSchema })
-      .nullable(),
+    exemptUpTo: z.nullable(
+      z.strictObject({ weekSeconds: secondsSchema, daySeconds: secondsSchema }),
+    ),
   })
-  .refine((rule) => rule.beyondMultiplierPercent >= rule.multiplierPercent, {
-    path: ["beyondMultiplierPercent"],
-    error: issue("seventhDayTooLow"),
-  });
+  .check(
+    z.refine((rule) => rule.beyondMultiplierPercent >= rule.multiplierPercent, {
+      path: ["beyondMultiplierPercent"],
+      error: issue("seventhDayTooLow"),
+    }),
+  );
 
 /**
  * Each day from the `fromDay`-th one worked in a row pays more, after its first `afterSeconds`. The
  * count starts again with each workweek, or goes on from one to the next.
  */
 const daysInRowSchema = z.strictObject({
-  fromDay: z.int().min(2, issue("atLeastDays", 2)).max(7, issue("atMostDays", 7)),
+  fromDay: z
+    .int()
+    .check(z.minimum(2, issue("atLeastDays", 2)), z.maximum(7, issue("atMostDays", 7))),
   afterSeconds: secondsSchema,
   multiplierPercent: percentSchema,
   resetsEachWeek: z.boolean(),
@@ -77,49 +82,48 @@ export type RoundingMode = (typeof roundingModes)[number];
 const roundingRuleSchema = z
   .strictObject({
     mode: z.enum(roundingModes),
-    intervalSeconds: z
-      .int()
-      .min(1)
-      .max(4 * HOUR),
+    intervalSeconds: z.int().check(z.minimum(1), z.maximum(4 * HOUR)),
     graceSeconds: secondsSchema,
   })
-  .refine((rule) => rule.graceSeconds < rule.intervalSeconds, {
-    path: ["graceSeconds"],
-    error: issue("graceTooLong"),
-  });
+  .check(
+    z.refine((rule) => rule.graceSeconds < rule.intervalSeconds, {
+      path: ["graceSeconds"],
+      error: issue("graceTooLong"),
+    }),
+  );
 export type RoundingRule = z.infer<typeof roundingRuleSchema>;
 
 /** Null leaves the punch, or the total, as it is. Rounding goes by the wall clock of the zone. */
 const roundingSchema = z.strictObject({
-  clockIn: roundingRuleSchema.nullable(),
-  clockOut: roundingRuleSchema.nullable(),
-  breakPunches: roundingRuleSchema.nullable(),
-  dayTotal: roundingRuleSchema.nullable(),
+  clockIn: z.nullable(roundingRuleSchema),
+  clockOut: z.nullable(roundingRuleSchema),
+  breakPunches: z.nullable(roundingRuleSchema),
+  dayTotal: z.nullable(roundingRuleSchema),
 });
 
 const mealSchema = z.strictObject({
   whenOverSeconds: secondsSchema,
-  startsWithinSeconds: secondsSchema.nullable(),
+  startsWithinSeconds: z.nullable(secondsSchema),
   minimumSeconds: secondsSchema,
-  waivableUpToSeconds: secondsSchema.nullable(),
+  waivableUpToSeconds: z.nullable(secondsSchema),
 });
 export type MealRule = z.infer<typeof mealSchema>;
 
 const restSchema = z.strictObject({
-  everySeconds: secondsSchema.min(1),
+  everySeconds: secondsSchema.check(z.minimum(1)),
   restSeconds: secondsSchema,
   noneUnderSeconds: secondsSchema,
 });
 export type RestRule = z.infer<typeof restSchema>;
 
 const breaksSchema = z.strictObject({
-  paidUpToSeconds: secondsSchema.nullable(),
-  autoDeduct: z
-    .strictObject({ afterSeconds: secondsSchema, deductSeconds: secondsSchema })
-    .nullable(),
-  meals: z.array(mealSchema).max(4),
+  paidUpToSeconds: z.nullable(secondsSchema),
+  autoDeduct: z.nullable(
+    z.strictObject({ afterSeconds: secondsSchema, deductSeconds: secondsSchema }),
+  ),
+  meals: z.array(mealSchema).check(z.maxLength(4)),
   areMealsWaived: z.boolean(),
-  rest: restSchema.nullable(),
+  rest: z.nullable(restSchema),
   paysMissedMeals: z.boolean(),
   paysMissedRests: z.boolean(),
 });
@@ -150,15 +154,15 @@ export const workRulesSchema = z
     workdayStart: localTimeSchema,
     attribution: attributionSchema,
     shiftGapSeconds: secondsSchema,
-    workPeriod: z.strictObject({ days: z.literal(14), anchor: localDateSchema }).nullable(),
+    workPeriod: z.nullable(z.strictObject({ days: z.literal(14), anchor: localDateSchema })),
     isRollingWorkday: z.boolean(),
     dailyTiers: tiersSchema,
-    dailyTiersBelowRate: rateTenThousandthsSchema.nullable(),
+    dailyTiersBelowRate: z.nullable(rateTenThousandthsSchema),
     weeklyTiers: tiersSchema,
-    seventhDay: seventhDaySchema.nullable(),
+    seventhDay: z.nullable(seventhDaySchema),
     /** Missing in rules that were saved before there was this one. */
-    daysInRow: daysInRowSchema.nullable().default(null),
-    greaterOf: greaterOfSchema.nullable(),
+    daysInRow: z._default(z.nullable(daysInRowSchema), null),
+    greaterOf: z.nullable(greaterOfSchema),
     regularRate: z.strictObject({
       method: z.enum(["weighted-average", "rate-in-effect"]),
       isRoundedToMinorUnit: z.boolean(),
@@ -166,11 +170,13 @@ export const workRulesSchema = z
     rounding: roundingSchema,
     breaks: breaksSchema,
   })
-  .superRefine((rules, context) => {
-    for (const [path, message] of findContradictions(rules)) {
-      context.addIssue({ code: "custom", path: [path], message });
-    }
-  });
+  .check(
+    z.superRefine((rules, context) => {
+      for (const [path, message] of findContradictions(rules)) {
+        context.addIssue({ code: "custom", path: [path], message });
+      }
+    }),
+  );
 export type WorkRules = z.infer<typeof workRulesSchema>;
 
 function isAscending(values: readonly number[]): boolean {

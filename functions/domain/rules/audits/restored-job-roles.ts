@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { AuditRow } from "../../records/audits/audit-row.ts";
 import type { JobRole } from "../../records/job-roles/job-role.ts";
 import { jobRoleSchema, jobRolesSchema } from "../../records/job-roles/job-role.ts";

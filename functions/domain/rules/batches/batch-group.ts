@@ -1,5 +1,5 @@
 import { batchIdSchema } from "../../kernel/ids/record-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { instantSchema } from "../../kernel/time/instant.ts";
 import type { Batch } from "../../records/batches/batch.ts";
 import { batchSchema } from "../../records/batches/batch.ts";
@@ -16,10 +16,10 @@ export const batchGroupSchema = z.object({
   done: z.int(),
   failed: z.int(),
   undone: z.int(),
-  undoneAt: instantSchema.nullable(),
-  undoneByName: z.string().nullable(),
+  undoneAt: z.nullable(instantSchema),
+  undoneByName: z.nullable(z.string()),
   /** The first rows with what became of them. */
-  rows: z.array(z.object({ title: z.string(), problem: z.string().nullable() })),
+  rows: z.array(z.object({ title: z.string(), problem: z.nullable(z.string()) })),
 });
 export type BatchGroup = z.infer<typeof batchGroupSchema>;
 

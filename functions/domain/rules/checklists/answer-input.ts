@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod/mini";
 import { attemptSchema } from "../../kernel/fields/fields.ts";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { checklistRunIdSchema } from "../../kernel/ids/record-ids.ts";
@@ -10,20 +10,20 @@ import { checklistItemIdSchema } from "../../records/checklists/checklist-item.t
 import { punchSchema } from "../time-entries/time-entry-inputs.ts";
 
 /** What a person enters for an item, also while offline; a null value takes the answer back. */
-export const answerItemSchema = punchSchema.extend({
+export const answerItemSchema = z.extend(punchSchema, {
   locationId: locationIdSchema,
   day: localDateSchema,
   runId: checklistRunIdSchema,
   itemId: checklistItemIdSchema,
-  value: answerValueSchema.nullable(),
+  value: z.nullable(answerValueSchema),
   note: linesSchema(300),
   /** For items that are answered with a picture; their value is any text. */
-  photo: answerPhotoSchema.nullable().default(null),
+  photo: z._default(z.nullable(answerPhotoSchema), null),
 });
 export type AnswerInput = z.infer<typeof answerItemSchema>;
 
 /** A list that is looked at and found done. */
-export const signOffSchema = attemptSchema.extend({
+export const signOffSchema = z.extend(attemptSchema, {
   locationId: locationIdSchema,
   day: localDateSchema,
   runId: checklistRunIdSchema,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Company } from "../../records/company/company.ts";
 import { companySchema, defaultSecurity } from "../../records/company/company.ts";
 import { defaultPayrollFiles } from "../../records/company/payroll-layout.ts";
@@ -16,7 +16,7 @@ const settingsFields = {
   adminMissingSince: shape.adminMissingSince,
   alertRules: shape.alertRules,
 };
-type SettingsFields = z.infer<z.ZodObject<typeof settingsFields>>;
+type SettingsFields = z.infer<z.ZodMiniObject<typeof settingsFields>>;
 
 /** `companies/{c}/private/settings`: it is written with the company and has its version. */
 export const companySettingsSchema = z.object({
@@ -30,18 +30,19 @@ export type CompanySettings = z.infer<typeof companySettingsSchema>;
  * A company as every member reads it. Documents from before settings had a document of their own
  * still hold them; the next save or `npm run migrate` moves them.
  */
-export const storedCompanySchema = companySchema.extend(
-  z
-    .object({
-      security: shape.security.unwrap(),
-      ruleChanges: shape.ruleChanges.unwrap(),
-      industry: shape.industry.unwrap(),
-      payrollFiles: shape.payrollFiles.unwrap(),
-      onBoarding: shape.onBoarding.unwrap(),
+export const storedCompanySchema = z.extend(
+  companySchema,
+  z.partial(
+    z.object({
+      security: shape.security.def.innerType,
+      ruleChanges: shape.ruleChanges.def.innerType,
+      industry: shape.industry.def.innerType,
+      payrollFiles: shape.payrollFiles.def.innerType,
+      onBoarding: shape.onBoarding.def.innerType,
       adminMissingSince: shape.adminMissingSince,
-      alertRules: shape.alertRules.unwrap(),
-    })
-    .partial().shape,
+      alertRules: shape.alertRules.def.innerType,
+    }),
+  ).shape,
 );
 export type StoredCompany = z.infer<typeof storedCompanySchema>;
 

@@ -2,7 +2,7 @@ import { issue } from "../../kernel/issues/issue.ts";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleNameSchema } from "../../records/job-roles/job-role.ts";
 import { MOST_HELD_SKILLS, namedSkillSchema } from "../../records/skills/skill.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { roleSchema } from "../../kernel/access/role.ts";
 import { valueChangesSchema } from "../../records/custom-fields/field-inputs.ts";
 import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
@@ -35,53 +35,64 @@ import {
  */
 export const newEmployeeSchema = z.object({
   name: nameSchema,
-  email: emailSchema.nullable(),
-  phone: phoneTextSchema.nullable().default(null),
+  email: z.nullable(emailSchema),
+  phone: z._default(z.nullable(phoneTextSchema), null),
   /** Its name, because the company may not have it yet. */
-  jobRole: jobRoleNameSchema.nullable(),
-  rateTenThousandths: rateTenThousandthsSchema.nullable(),
-  salary: salarySchema.optional(),
-  payrollId: employeeSchema.shape.payrollId.optional(),
+  jobRole: z.nullable(jobRoleNameSchema),
+  rateTenThousandths: z.nullable(rateTenThousandthsSchema),
+  salary: z.optional(salarySchema),
+  payrollId: z.optional(employeeSchema.shape.payrollId),
 });
 export type NewEmployee = z.infer<typeof newEmployeeSchema>;
 
 /** At most 200 people at once; all are added to the named locations, or none is. */
-export const addEmployeesSchema = attemptSchema.extend({
-  people: z.array(newEmployeeSchema).min(1, issue("addPerson")).max(200),
+export const addEmployeesSchema = z.extend(attemptSchema, {
+  people: z.array(newEmployeeSchema).check(z.minLength(1, issue("addPerson")), z.maxLength(200)),
   locationIds: employeeSchema.shape.locationIds,
   ratesFrom: localDateSchema,
 });
 
-export const saveEmployeeSchema = editSchema.extend({
+export const saveEmployeeSchema = z.extend(editSchema, {
   employeeId: employeeIdSchema,
-  employee: employeeSchema
-    .pick({ name: true, jobRoleIds: true, locationIds: true, payrollId: true, hiredOn: true })
-    .extend(employeeTermsSchema.shape),
+  employee: z.extend(
+    z.pick(employeeSchema, {
+      name: true,
+      jobRoleIds: true,
+      locationIds: true,
+      payrollId: true,
+      hiredOn: true,
+    }),
+    employeeTermsSchema.shape,
+  ),
 });
 
 /** `expectedVersion` is the profile's. */
-export const saveEmployeeProfileSchema = editSchema.extend({
+export const saveEmployeeProfileSchema = z.extend(editSchema, {
   employeeId: employeeIdSchema,
-  profile: employeeProfileSchema
-    .pick({ phone: true, notes: true })
-    .extend({ email: emailSchema.nullable() })
-    .extend(personalDataSchema.shape),
+  profile: z.extend(
+    z.extend(z.pick(employeeProfileSchema, { phone: true, notes: true }), {
+      email: z.nullable(emailSchema),
+    }),
+    personalDataSchema.shape,
+  ),
 });
 
 /** The parts of `setEmploymentEndSchema`. */
-export const employmentEndSchema = editSchema.extend({
+export const employmentEndSchema = z.extend(editSchema, {
   employeeId: employeeIdSchema,
-  lastDay: localDateSchema.nullable(),
-  cause: endCauseSchema.nullable().default(null),
+  lastDay: z.nullable(localDateSchema),
+  cause: z._default(z.nullable(endCauseSchema), null),
 });
 
 /**
  * Ends the employment after `lastDay` for a reason, or takes an end back that has not come when it
  * is null.
  */
-export const setEmploymentEndSchema = employmentEndSchema.refine(
-  ({ lastDay, cause }) => lastDay === null || cause !== null,
-  { path: ["cause", "reason"], error: NO_REASON },
+export const setEmploymentEndSchema = employmentEndSchema.check(
+  z.refine(({ lastDay, cause }) => lastDay === null || cause !== null, {
+    path: ["cause", "reason"],
+    error: NO_REASON,
+  }),
 );
 
 /** The effect of the end of an employment; `lastDay` is still worked. */
@@ -92,12 +103,12 @@ export const previewEndSchema = z.object({
 
 /** The effect of the end of many employments, person by person. */
 export const previewEndsSchema = z.object({
-  employeeIds: z.array(employeeIdSchema).min(1).max(MOST_BATCH_ROWS),
+  employeeIds: z.array(employeeIdSchema).check(z.minLength(1), z.maxLength(MOST_BATCH_ROWS)),
   lastDay: localDateSchema,
 });
 
 /** Ends many employments after one day, each on its own. */
-export const endManySchema = bulkSchema.extend({
+export const endManySchema = z.extend(bulkSchema, {
   lastDay: localDateSchema,
   cause: endCauseSchema,
   rows: z
@@ -108,12 +119,11 @@ export const endManySchema = bulkSchema.extend({
         expectedVersion: versionSchema,
       }),
     )
-    .min(1)
-    .max(MOST_BATCH_ROWS),
+    .check(z.minLength(1), z.maxLength(MOST_BATCH_ROWS)),
 });
 
 /** Begins a new period of employment on `hiredOn`. */
-export const rehireEmployeeSchema = editSchema.extend({
+export const rehireEmployeeSchema = z.extend(editSchema, {
   employeeId: employeeIdSchema,
   hiredOn: localDateSchema,
 });
@@ -128,48 +138,48 @@ export const previewMergeSchema = z.object({
  * `expectedVersion` is that of the record that stays; `take` names what is kept from the duplicate
  * where both records have a value.
  */
-export const mergeEmployeesSchema = editSchema.extend({
+export const mergeEmployeesSchema = z.extend(editSchema, {
   ...previewMergeSchema.shape,
-  take: z.array(mergeFactSchema).max(mergeFactSchema.options.length).default([]),
+  take: z._default(z.array(mergeFactSchema).check(z.maxLength(mergeFactSchema.options.length)), []),
 });
 
 /** Removes the data that names a person; the user types `name` to confirm. */
-export const pseudonymiseSchema = editSchema.extend({
+export const pseudonymiseSchema = z.extend(editSchema, {
   employeeId: employeeIdSchema,
   name: lineSchema(80),
 });
 
 /** A leave from a day on, or none. */
-export const setLeaveSchema = editSchema.extend({
+export const setLeaveSchema = z.extend(editSchema, {
   employeeId: employeeIdSchema,
-  leave: leaveSchema.nullable(),
+  leave: z.nullable(leaveSchema),
 });
 
-export const inviteEmployeeSchema = attemptSchema.extend({
+export const inviteEmployeeSchema = z.extend(attemptSchema, {
   employeeId: employeeIdSchema,
   email: emailSchema,
   role: roleSchema,
-  locationIds: z.array(locationIdSchema).max(200),
+  locationIds: z.array(locationIdSchema).check(z.maxLength(200)),
   mayViewWages: z.boolean(),
 });
 
 /** `expectedVersion` is the membership's. */
-export const setAccessSchema = editSchema.extend({
+export const setAccessSchema = z.extend(editSchema, {
   employeeId: employeeIdSchema,
   role: roleSchema,
-  locationIds: z.array(locationIdSchema).max(200),
+  locationIds: z.array(locationIdSchema).check(z.maxLength(200)),
   mayViewWages: z.boolean(),
 });
 
 /** `expectedVersion` is the membership's. */
-export const removeAccessSchema = editSchema.extend({ employeeId: employeeIdSchema });
+export const removeAccessSchema = z.extend(editSchema, { employeeId: employeeIdSchema });
 
-export const revokeInvitationSchema = attemptSchema.extend({ employeeId: employeeIdSchema });
+export const revokeInvitationSchema = z.extend(attemptSchema, { employeeId: employeeIdSchema });
 
 /** The rate or salary that a new person begins with; later ones are wage changes. */
 export const firstRateSchema = z.object({
   rateTenThousandths: rateTenThousandthsSchema,
-  salary: salarySchema.optional(),
+  salary: z.optional(salarySchema),
   from: localDateSchema,
 });
 export type FirstRate = z.infer<typeof firstRateSchema>;
@@ -177,29 +187,32 @@ export type FirstRate = z.infer<typeof firstRateSchema>;
 /** Changes to one employee: only the given fields change. Without an id, an employee is added. */
 export const employeeRowSchema = z.object({
   ...batchRowNames,
-  employeeId: employeeIdSchema.nullable(),
-  expectedVersion: versionSchema.nullable(),
-  expectedProfileVersion: versionSchema.nullable(),
-  employee: saveEmployeeSchema.shape.employee.partial(),
-  profile: saveEmployeeProfileSchema.shape.profile.partial(),
+  employeeId: z.nullable(employeeIdSchema),
+  expectedVersion: z.nullable(versionSchema),
+  expectedProfileVersion: z.nullable(versionSchema),
+  employee: z.partial(saveEmployeeSchema.shape.employee),
+  profile: z.partial(saveEmployeeProfileSchema.shape.profile),
   /** Job roles as a file names them; null where `employee` says them, or they stay. */
-  jobRoleNames: z.array(jobRoleNameSchema).max(20).nullable().default(null),
+  jobRoleNames: z._default(z.nullable(z.array(jobRoleNameSchema).check(z.maxLength(20))), null),
   /** Skills as a file names them; null where `employee` says them, or they stay. */
-  namedSkills: z.array(namedSkillSchema).max(MOST_HELD_SKILLS).nullable().default(null),
+  namedSkills: z._default(
+    z.nullable(z.array(namedSkillSchema).check(z.maxLength(MOST_HELD_SKILLS))),
+    null,
+  ),
   /** Custom fields that change, and the version of those that the caller sees. */
-  fields: valueChangesSchema.default([]),
-  expectedFieldsVersion: versionOrNoneSchema.nullable().default(null),
+  fields: z._default(valueChangesSchema, []),
+  expectedFieldsVersion: z._default(z.nullable(versionOrNoneSchema), null),
   /** Read of new people alone. */
-  firstRate: firstRateSchema.nullable().default(null),
+  firstRate: z._default(z.nullable(firstRateSchema), null),
 });
 export type EmployeeRow = z.infer<typeof employeeRowSchema>;
 
 /** Many people at once, each on its own: what one row breaks stops no other. */
-export const saveEmployeeRowsSchema = bulkSchema.extend({
-  rows: z.array(employeeRowSchema).min(1).max(MOST_BATCH_ROWS),
+export const saveEmployeeRowsSchema = z.extend(bulkSchema, {
+  rows: z.array(employeeRowSchema).check(z.minLength(1), z.maxLength(MOST_BATCH_ROWS)),
 });
 
-export const inviteEmployeesSchema = bulkSchema.extend({
+export const inviteEmployeesSchema = z.extend(bulkSchema, {
   rows: z
     .array(
       z.object({
@@ -208,6 +221,5 @@ export const inviteEmployeesSchema = bulkSchema.extend({
         email: emailSchema,
       }),
     )
-    .min(1)
-    .max(MOST_BATCH_ROWS),
+    .check(z.minLength(1), z.maxLength(MOST_BATCH_ROWS)),
 });

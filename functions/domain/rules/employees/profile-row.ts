@@ -1,5 +1,5 @@
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { currencySchema } from "../../kernel/money/amount.ts";
 import { rateTenThousandthsSchema } from "../../kernel/money/rate.ts";
 import { endCauseSchema } from "../../records/employees/end-reason.ts";
@@ -7,11 +7,11 @@ import { salarySchema } from "../../records/pay/salary.ts";
 import { employeeProfileSchema } from "../../records/employees/employee.ts";
 
 /** A profile, whose it is, and why the reader may not change it; null where nothing forbids it. */
-export const profileRowSchema = employeeProfileSchema.extend({
+export const profileRowSchema = z.extend(employeeProfileSchema, {
   employeeId: employeeIdSchema,
-  forbidden: z.string().nullable(),
+  forbidden: z.nullable(z.string()),
   /** The reason why the employment ends or ended, where the reader may see it. */
-  end: endCauseSchema.nullable(),
+  end: z.nullable(endCauseSchema),
 });
 export type ProfileRow = z.infer<typeof profileRowSchema>;
 
@@ -19,7 +19,7 @@ export type ProfileRow = z.infer<typeof profileRowSchema>;
 export const rateRowSchema = z.object({
   employeeId: employeeIdSchema,
   rateTenThousandths: rateTenThousandthsSchema,
-  salary: salarySchema.optional(),
+  salary: z.optional(salarySchema),
   currency: currencySchema,
 });
 export type RateRow = z.infer<typeof rateRowSchema>;

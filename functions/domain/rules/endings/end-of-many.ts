@@ -1,12 +1,12 @@
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endPreviewSchema } from "./preview-end.ts";
 
 /** The effect of the end on one of many people, or the sentence that is in its way. */
 export const endOfOneSchema = z.object({
   employeeId: employeeIdSchema,
-  problem: z.string().nullable(),
-  preview: endPreviewSchema.nullable(),
+  problem: z.nullable(z.string()),
+  preview: z.nullable(endPreviewSchema),
 });
 export type EndOfOne = z.infer<typeof endOfOneSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { PublishedShift, Shift } from "../../records/schedules/shift.ts";
 import { previewShiftSchema, shownShift } from "../../records/schedules/shown-shift.ts";
 import {
@@ -26,10 +26,10 @@ export const endPreviewSchema = z.object({
   elsewhere: z.array(shiftsElsewhereSchema),
   /** Requests and approved time off that reach beyond the last day. */
   timeOffCount: z.int(),
-  runningSince: instantSchema.nullable(),
+  runningSince: z.nullable(instantSchema),
   /** Unapproved worked time up to the last day. */
   unapprovedCount: z.int(),
-  unapprovedFrom: localDateSchema.nullable(),
+  unapprovedFrom: z.nullable(localDateSchema),
   /** Worked time after the last day, which stays and is paid. */
   workedAfterCount: z.int(),
   /** Days from which rates would change after the last day. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { EmployeeId, TimeEntryId } from "../../kernel/ids/entity-ids.ts";
 import { employeeIdSchema, locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { noteSchema } from "../../kernel/fields/fields.ts";
@@ -26,24 +26,24 @@ export const importedWorkSchema = z.object({
   employeeId: employeeIdSchema,
   locationId: locationIdSchema,
   /** Null for the role of the shift, else the employee's first. */
-  jobRoleId: jobRoleIdSchema.nullable(),
+  jobRoleId: z.nullable(jobRoleIdSchema),
   startsAt: enteredInstantSchema,
   /** Null where the file has no clock-out. */
-  endsAt: enteredInstantSchema.nullable(),
-  breaks: z.array(importedBreakSchema).max(MOST_BREAKS),
+  endsAt: z.nullable(enteredInstantSchema),
+  breaks: z.array(importedBreakSchema).check(z.maxLength(MOST_BREAKS)),
   /** False where the file tells only how long the breaks were: they are paid for, not punched. */
   hasPunchedBreaks: z.boolean(),
   /** The clock's name in the file; null where it names none. */
-  device: lineSchema(80).nullable(),
+  device: z.nullable(lineSchema(80)),
   note: noteSchema,
 });
 export type ImportedWork = z.infer<typeof importedWorkSchema>;
 
-const rows = z.array(importedWorkSchema).max(MOST_BATCH_ROWS);
+const rows = z.array(importedWorkSchema).check(z.maxLength(MOST_BATCH_ROWS));
 
 /** Imports worked time, each piece on its own; `file` is remembered for the next import. */
-export const importTimeSchema = bulkSchema.extend({
-  rows: rows.min(1),
+export const importTimeSchema = z.extend(bulkSchema, {
+  rows: rows.check(z.minLength(1)),
   file: batchSchema.shape.file,
 });
 
@@ -56,7 +56,7 @@ const loosePunchSchema = z.object({
 
 export const checkTimeImportSchema = z.object({
   rows,
-  loose: z.array(loosePunchSchema).max(MOST_BATCH_ROWS),
+  loose: z.array(loosePunchSchema).check(z.maxLength(MOST_BATCH_ROWS)),
 });
 
 /** What an import would do with each row: add it, or nothing, because it is there or refused. */
@@ -65,7 +65,7 @@ export const checkedImportSchema = z.object({
     z.object({
       key: batchRowNames.key,
       outcome: z.enum(["add", "same", "problem"]),
-      problem: z.string().nullable(),
+      problem: z.nullable(z.string()),
       /** What a reviewer of the entry will be shown. */
       flags: z.array(timeEntryFlagSchema),
     }),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { reasonSchema } from "../../kernel/fields/fields.ts";
 import { kioskIdSchema, punchIdSchema } from "../../kernel/ids/record-ids.ts";
 import { enteredInstantSchema } from "../../kernel/time/instant.ts";
@@ -10,7 +10,7 @@ import { punchKindSchema } from "../../records/time-entries/punch-record.ts";
 import { sendingSchema } from "../time-entries/time-entry-inputs.ts";
 
 /** 256 random bits, base64url: drawn by the tablet, which alone keeps them. */
-export const kioskSecretSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/u);
+export const kioskSecretSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/u));
 
 export const pairTabletSchema = z.object({ code: pairingCodeSchema, secret: kioskSecretSchema });
 /** The most punches that a tablet says to have. */
@@ -20,17 +20,17 @@ export const MOST_WAITING = 9999;
 export const tabletReportSchema = z.object({
   waiting: z
     .object({
-      count: z.int().min(0).max(MOST_WAITING),
-      since: enteredInstantSchema.nullable(),
+      count: z.int().check(z.minimum(0), z.maximum(MOST_WAITING)),
+      since: z.nullable(enteredInstantSchema),
     })
-    .refine(({ count, since }) => (count === 0) === (since === null)),
+    .check(z.refine(({ count, since }) => (count === 0) === (since === null))),
 });
 export type TabletReport = z.infer<typeof tabletReportSchema>;
 
 export const identifySchema = z.object({ pin: pinSchema });
 
 /** One RSA block of 2048 bits, base64url. */
-const sealedSchema = z.string().regex(/^[A-Za-z0-9_-]{342}$/u);
+const sealedSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{342}$/u));
 
 /**
  * A punch as it leaves the screen of a tablet: everything but the PIN, which is sealed to the
@@ -43,14 +43,14 @@ export const kioskPunchSchema = z.object({
   sealed: sealedSchema,
   kind: punchKindSchema,
   at: enteredInstantSchema,
-  jobRoleId: jobRoleIdSchema.nullable(),
+  jobRoleId: z.nullable(jobRoleIdSchema),
   /** The tablet has a photo of it, which it sends afterwards. */
-  hasPhoto: z.boolean().default(false),
+  hasPhoto: z._default(z.boolean(), false),
 });
 export type KioskPunch = z.infer<typeof kioskPunchSchema>;
 
 /** A clock-in that a manager at the tablet allows although a rule refused it. */
-export const overridePunchSchema = kioskPunchSchema.extend({
+export const overridePunchSchema = z.extend(kioskPunchSchema, {
   kind: z.literal("clockIn"),
   managerPin: pinSchema,
   reason: reasonSchema,
@@ -63,12 +63,15 @@ export const addPhotoSchema = z.object({ punchId: punchIdSchema, base64: jpegSch
 /** The most punches of one call: a tablet that was offline all day sends several. */
 export const MOST_QUEUED = 30;
 
-export const queuedPunchSchema = kioskPunchSchema.extend({ sending: sendingSchema });
+export const queuedPunchSchema = z.extend(kioskPunchSchema, { sending: sendingSchema });
 export type QueuedPunch = z.infer<typeof queuedPunchSchema>;
-export const syncSchema = z.object({ punches: z.array(queuedPunchSchema).min(1).max(MOST_QUEUED) });
+export const syncSchema = z.object({
+  punches: z.array(queuedPunchSchema).check(z.minLength(1), z.maxLength(MOST_QUEUED)),
+});
 
 /** What is sealed: the PIN, and the punch that it is for. */
-export const sealedPunchSchema = kioskPunchSchema
-  .pick({ id: true, kind: true, at: true })
-  .extend({ pin: pinSchema });
+export const sealedPunchSchema = z.extend(
+  z.pick(kioskPunchSchema, { id: true, kind: true, at: true }),
+  { pin: pinSchema },
+);
 export type SealedPunch = z.infer<typeof sealedPunchSchema>;

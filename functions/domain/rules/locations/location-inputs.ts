@@ -1,5 +1,5 @@
 import { locationIdSchema, shiftIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { batchRowNames, bulkSchema, MOST_BATCH_ROWS } from "../../records/batches/batch.ts";
 import {
   attemptSchema,
@@ -16,20 +16,20 @@ import {
   locationInputSchema,
 } from "../../records/locations/location-record.ts";
 
-export const addLocationSchema = attemptSchema.extend({
-  location: locationInputSchema.extend(detailChangesSchema.shape),
+export const addLocationSchema = z.extend(attemptSchema, {
+  location: z.extend(locationInputSchema, detailChangesSchema.shape),
 });
 
 /** `movesShifts` says that the person has seen what a change of the zone moves. */
-export const saveLocationSchema = editSchema.extend({
+export const saveLocationSchema = z.extend(editSchema, {
   locationId: locationIdSchema,
   location: locationChangesSchema,
-  movesShifts: z.boolean().default(false),
+  movesShifts: z._default(z.boolean(), false),
 });
 
 /** People without another location move to `movesPeopleTo`; null leaves them. */
-export const archiveLocationsSchema = bulkSchema.extend({
-  movesPeopleTo: locationIdSchema.nullable(),
+export const archiveLocationsSchema = z.extend(bulkSchema, {
+  movesPeopleTo: z.nullable(locationIdSchema),
   rows: z
     .array(
       z.object({
@@ -38,13 +38,12 @@ export const archiveLocationsSchema = bulkSchema.extend({
         expectedVersion: versionSchema,
       }),
     )
-    .min(1)
-    .max(MOST_BATCH_ROWS),
+    .check(z.minLength(1), z.maxLength(MOST_BATCH_ROWS)),
 });
 
-export const restoreLocationSchema = editSchema.extend({ locationId: locationIdSchema });
+export const restoreLocationSchema = z.extend(editSchema, { locationId: locationIdSchema });
 
-export const duplicateLocationSchema = attemptSchema.extend({
+export const duplicateLocationSchema = z.extend(attemptSchema, {
   locationId: locationIdSchema,
   name: nameSchema,
 });
@@ -52,15 +51,15 @@ export const duplicateLocationSchema = attemptSchema.extend({
 /** Changes of one location, of which only what is named changes; without an id one is added. */
 export const locationRowSchema = z.object({
   ...batchRowNames,
-  locationId: locationIdSchema.nullable(),
-  expectedVersion: versionSchema.nullable(),
+  locationId: z.nullable(locationIdSchema),
+  expectedVersion: z.nullable(versionSchema),
   location: locationChangesSchema,
 });
 export type LocationRow = z.infer<typeof locationRowSchema>;
 
 /** Many locations at once, each on its own: what one row breaks stops no other. */
-export const saveLocationRowsSchema = bulkSchema.extend({
-  rows: z.array(locationRowSchema).min(1).max(MOST_BATCH_ROWS),
+export const saveLocationRowsSchema = z.extend(bulkSchema, {
+  rows: z.array(locationRowSchema).check(z.minLength(1), z.maxLength(MOST_BATCH_ROWS)),
 });
 
 export const previewZoneSchema = z.object({
@@ -68,10 +67,10 @@ export const previewZoneSchema = z.object({
   timeZone: timeZoneSchema,
 });
 export const previewArchiveSchema = z.object({
-  locationIds: z.array(locationIdSchema).min(1).max(MOST_BATCH_ROWS),
+  locationIds: z.array(locationIdSchema).check(z.minLength(1), z.maxLength(MOST_BATCH_ROWS)),
 });
-export const listHolidaysSchema = holidayCalendarSchema.extend({
-  year: z.int().min(2000).max(2100),
+export const listHolidaysSchema = z.extend(holidayCalendarSchema, {
+  year: z.int().check(z.minimum(2000), z.maximum(2100)),
 });
 
 /** A shift that a change of the zone moves in real time while its wall times stay. */
@@ -84,6 +83,6 @@ export const movedShiftSchema = z.object({
   /** Seconds by which it begins later; negative = earlier. */
   laterSeconds: z.int(),
   /** The reason why it cannot be moved; null when it can. */
-  problem: z.string().nullable(),
+  problem: z.nullable(z.string()),
 });
 export type MovedShiftRow = z.infer<typeof movedShiftSchema>;

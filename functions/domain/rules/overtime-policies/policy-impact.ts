@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Company } from "../../records/company/company.ts";
 import type { WageRate } from "../rates/resolve-rate.ts";
 import { buildWeek } from "../weeks/build-week.ts";
@@ -12,7 +12,7 @@ import type { PolicyEdit } from "./plan-policy.ts";
 
 const sideSchema = z.object({
   /** Overtime and double time together. */
-  overtimeSeconds: z.int().min(0),
+  overtimeSeconds: z.int().check(z.minimum(0)),
   totalMinor: z.int(),
 });
 

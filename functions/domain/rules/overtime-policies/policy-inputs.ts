@@ -1,5 +1,5 @@
 import { employeeIdSchema } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { batchRowNames, bulkSchema, MOST_BATCH_ROWS } from "../../records/batches/batch.ts";
 import { attemptSchema, versionOrNoneSchema } from "../../kernel/fields/fields.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
@@ -13,14 +13,14 @@ export type WantedPolicy = z.infer<typeof wantedPolicySchema>;
 /** The version of the person's pay; zero where there is no record of it yet. */
 const payVersionSchema = versionOrNoneSchema;
 
-export const setOvertimePolicySchema = attemptSchema.extend({
+export const setOvertimePolicySchema = z.extend(attemptSchema, {
   ...wantedPolicySchema.shape,
   employeeId: employeeIdSchema,
   expectedVersion: payVersionSchema,
 });
 
 /** Sets one policy for many people, each on their own. */
-export const setOvertimePoliciesSchema = bulkSchema.extend({
+export const setOvertimePoliciesSchema = z.extend(bulkSchema, {
   ...wantedPolicySchema.shape,
   rows: z
     .array(
@@ -30,12 +30,11 @@ export const setOvertimePoliciesSchema = bulkSchema.extend({
         expectedVersion: payVersionSchema,
       }),
     )
-    .min(1)
-    .max(MOST_BATCH_ROWS),
+    .check(z.minLength(1), z.maxLength(MOST_BATCH_ROWS)),
 });
 
-export const previewOvertimePolicySchema = wantedPolicySchema.extend({
-  employeeIds: z.array(employeeIdSchema).min(1).max(MOST_BATCH_ROWS),
+export const previewOvertimePolicySchema = z.extend(wantedPolicySchema, {
+  employeeIds: z.array(employeeIdSchema).check(z.minLength(1), z.maxLength(MOST_BATCH_ROWS)),
 });
 
 /** The effect of the policy on one person. */
@@ -44,10 +43,10 @@ export const policyPreviewSchema = z.object({
   employeeName: z.string(),
   version: payVersionSchema,
   /** The first day of the workweek with which it begins; null where a rule is in the way. */
-  effectiveDate: localDateSchema.nullable(),
+  effectiveDate: z.nullable(localDateSchema),
   /** The open weeks whose hours or pay change. */
   weeks: z.array(policyWeekSchema),
   /** The rule that is in the way, as a sentence. */
-  problem: z.string().nullable(),
+  problem: z.nullable(z.string()),
 });
 export type PolicyPreview = z.infer<typeof policyPreviewSchema>;

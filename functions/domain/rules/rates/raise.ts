@@ -1,5 +1,5 @@
 import { issue } from "../../kernel/issues/issue.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
 import { raiseByPercent, roundRateUp } from "../../kernel/money/raise-rate.ts";
@@ -22,15 +22,18 @@ export const raiseSchema = z.discriminatedUnion("kind", [
     kind: z.literal("percent"),
     percentHundredths: z
       .int()
-      .min(1, issue("enterPercentage"))
-      .max(10_000, issue("atMostPercent", 100)),
+      .check(
+        z.minimum(1, issue("enterPercentage")),
+        z.maximum(10_000, issue("atMostPercent", 100)),
+      ),
     stepMinor,
   }),
   z.object({
     kind: z.literal("amount"),
-    amountTenThousandths: rateTenThousandthsSchema
-      .min(1, issue("enterAmount"))
-      .max(MAX_RAISE, issue("amountTooHigh")),
+    amountTenThousandths: rateTenThousandthsSchema.check(
+      z.minimum(1, issue("enterAmount")),
+      z.maximum(MAX_RAISE, issue("amountTooHigh")),
+    ),
     stepMinor,
   }),
   z.object({ kind: z.literal("minimum"), stepMinor }),

@@ -1,5 +1,5 @@
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
 import { judgingPartSchema } from "../../records/company/rule-sections.ts";
 
@@ -34,8 +34,8 @@ export interface Judged<Id extends string = EmployeeId> {
  */
 export const ruleEffectSchema = z.object({
   kind: effectKindSchema,
-  before: z.int().min(0),
-  after: z.int().min(0),
+  before: z.int().check(z.minimum(0)),
+  after: z.int().check(z.minimum(0)),
   people: z.array(z.string()),
 });
 export type RuleEffect = z.infer<typeof ruleEffectSchema>;
@@ -46,7 +46,7 @@ export const effectsPreviewSchema = z.object({
   lastDay: localDateSchema,
   isClosed: z.boolean(),
   section: z.enum(["clock", "approvals", "limits"]),
-  judgedCount: z.int().min(0),
+  judgedCount: z.int().check(z.minimum(0)),
   effects: z.array(ruleEffectSchema),
 });
 export type EffectsPreview = z.infer<typeof effectsPreviewSchema>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { versionOrNoneSchema } from "../../kernel/fields/fields.ts";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import { enteredDaySchema } from "../../kernel/time/local-date.ts";
@@ -6,7 +6,7 @@ import { batchRowNames, bulkSchema, MOST_BATCH_ROWS } from "../../records/batche
 import { salesAmountsSchema } from "../../records/sales/sales-month.ts";
 
 /** The sales of one day of a file, which replace those of the version that the dry run compared. */
-export const salesRowSchema = salesAmountsSchema.extend({
+export const salesRowSchema = z.extend(salesAmountsSchema, {
   ...batchRowNames,
   locationId: locationIdSchema,
   day: enteredDaySchema,
@@ -14,18 +14,18 @@ export const salesRowSchema = salesAmountsSchema.extend({
 });
 export type SalesRow = z.infer<typeof salesRowSchema>;
 
-export const importSalesSchema = bulkSchema.extend({
-  rows: z.array(salesRowSchema).min(1).max(MOST_BATCH_ROWS),
+export const importSalesSchema = z.extend(bulkSchema, {
+  rows: z.array(salesRowSchema).check(z.minLength(1), z.maxLength(MOST_BATCH_ROWS)),
 });
 
 const dayOfLocation = { locationId: locationIdSchema, day: enteredDaySchema };
 
 /** Asks what is entered for some days, before a file replaces it. */
 export const knownSalesInputSchema = z.object({
-  days: z.array(z.object(dayOfLocation)).min(1).max(MOST_BATCH_ROWS),
+  days: z.array(z.object(dayOfLocation)).check(z.minLength(1), z.maxLength(MOST_BATCH_ROWS)),
 });
 
 export const knownSalesSchema = z.object({
-  days: z.array(salesAmountsSchema.extend({ ...dayOfLocation, version: versionOrNoneSchema })),
+  days: z.array(z.extend(salesAmountsSchema, { ...dayOfLocation, version: versionOrNoneSchema })),
 });
 export type KnownSales = z.infer<typeof knownSalesSchema>["days"][number];

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { previewShiftSchema, shownShift } from "../../records/schedules/shown-shift.ts";
 import type { PublishedShift, Shift } from "../../records/schedules/shift.ts";
 import {

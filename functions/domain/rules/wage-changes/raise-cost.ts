@@ -2,7 +2,7 @@ import type { LocationId } from "../../kernel/ids/entity-ids.ts";
 import { locationIdSchema } from "../../kernel/ids/entity-ids.ts";
 import type { JobRoleId } from "../../records/job-roles/job-role.ts";
 import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Employee } from "../../records/employees/employee.ts";
 import type { WageRateRecord } from "../../records/pay/employee-pay.ts";
 import type { Currency } from "../../kernel/money/amount.ts";
@@ -27,9 +27,9 @@ export const raiseCostSchema = z.object({
   /** The work whose rate changes; its amounts add up to `yearMinor`. */
   work: z.array(
     z.object({
-      jobRoleId: jobRoleIdSchema.nullable(),
+      jobRoleId: z.nullable(jobRoleIdSchema),
       locationId: locationIdSchema,
-      secondsPerWeek: z.number().min(0),
+      secondsPerWeek: z.number().check(z.minimum(0)),
       raiseTenThousandths: z.int(),
       yearMinor: z.int(),
     }),

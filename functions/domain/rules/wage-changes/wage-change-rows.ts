@@ -6,7 +6,7 @@ import {
 } from "../../kernel/ids/entity-ids.ts";
 import type { EmployeeId } from "../../kernel/ids/entity-ids.ts";
 import { jobRoleIdSchema } from "../../records/job-roles/job-role.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { batchRowNames, bulkSchema, MOST_BATCH_ROWS } from "../../records/batches/batch.ts";
 import { versionSchema } from "../../kernel/fields/fields.ts";
 import { localDateSchema } from "../../kernel/time/local-date.ts";
@@ -26,14 +26,16 @@ const MOST_CHANGES = 20;
 
 const changesSchema = z
   .array(wageChangeInputSchema)
-  .min(1)
-  .max(MOST_CHANGES)
-  .refine(isOfOnePerson, issue("severalPeople"));
+  .check(
+    z.minLength(1),
+    z.maxLength(MOST_CHANGES),
+    z.refine(isOfOnePerson, issue("severalPeople")),
+  );
 
 /** The part of a line that decides the amounts; a line holds for all locations. */
 const plannedChangesSchema = z
   .array(
-    wageChangeInputSchema.pick({
+    z.pick(wageChangeInputSchema, {
       jobRoleId: true,
       effectiveDate: true,
       rateTenThousandths: true,
@@ -41,8 +43,7 @@ const plannedChangesSchema = z
       reason: true,
     }),
   )
-  .min(1)
-  .max(MOST_CHANGES);
+  .check(z.minLength(1), z.maxLength(MOST_CHANGES));
 
 function isOfOnePerson(changes: readonly { employeeId: EmployeeId }[]): boolean {
   return new Set(changes.map(({ employeeId }) => employeeId)).size === 1;
@@ -71,12 +72,12 @@ export function employeeOfRow({ changes: [first] }: Pick<WageChangeRow, "changes
   return first.employeeId;
 }
 
-export const saveWageChangeRowsSchema = bulkSchema.extend({
-  rows: z.array(wageChangeRowSchema).min(1).max(MOST_BATCH_ROWS),
+export const saveWageChangeRowsSchema = z.extend(bulkSchema, {
+  rows: z.array(wageChangeRowSchema).check(z.minLength(1), z.maxLength(MOST_BATCH_ROWS)),
 });
 
 /** Changes that have not begun are cancelled, each on its own. */
-export const cancelWageChangesSchema = bulkSchema.extend({
+export const cancelWageChangesSchema = z.extend(bulkSchema, {
   rows: z
     .array(
       z.object({
@@ -85,8 +86,7 @@ export const cancelWageChangesSchema = bulkSchema.extend({
         expectedVersion: versionSchema,
       }),
     )
-    .min(1)
-    .max(MOST_BATCH_ROWS),
+    .check(z.minLength(1), z.maxLength(MOST_BATCH_ROWS)),
 });
 
 /** The effect of changes of one person that go together, in sums. */
@@ -97,11 +97,11 @@ export const previewRowSchema = z.object({
 
 export const rowPreviewSchema = z.object({
   /** The rates of the work without each change. */
-  previousRates: z.array(wageRateSchema.nullable()),
-  impact: wageImpactSumsSchema.extend({ entryCount: z.int() }),
-  fingerprint: z.string().nullable(),
+  previousRates: z.array(z.nullable(wageRateSchema)),
+  impact: z.extend(wageImpactSumsSchema, { entryCount: z.int() }),
+  fingerprint: z.nullable(z.string()),
   /** The reason why it cannot be done. */
-  problem: z.string().nullable(),
+  problem: z.nullable(z.string()),
 });
 export type RowPreview = z.infer<typeof rowPreviewSchema>;
 
@@ -109,7 +109,7 @@ export type RowPreview = z.infer<typeof rowPreviewSchema>;
 export const MOST_PREVIEWED = 25;
 
 export const previewRaiseSchema = z.object({
-  employeeIds: z.array(employeeIdSchema).min(1).max(MOST_PREVIEWED),
+  employeeIds: z.array(employeeIdSchema).check(z.minLength(1), z.maxLength(MOST_PREVIEWED)),
   raise: raiseSchema,
   effectiveDate: localDateSchema,
 });
@@ -122,17 +122,17 @@ export const plannedRaiseSchema = z.object({
   employeeId: employeeIdSchema,
   employeeName: z.string(),
   changes: z.array(
-    wageChangeInputSchema.extend({
-      previousRateTenThousandths: z.int().min(0).nullable(),
-      previousSalary: salarySchema.optional(),
+    z.extend(wageChangeInputSchema, {
+      previousRateTenThousandths: z.nullable(z.int().check(z.minimum(0))),
+      previousSalary: z.optional(salarySchema),
     }),
   ),
   impact: wageImpactSumsSchema,
   cost: raiseCostSchema,
   /** The reason why no rate changes; null where one does. */
-  unchanged: unchangedSchema.nullable(),
-  fingerprint: z.string().nullable(),
-  problem: z.string().nullable(),
+  unchanged: z.nullable(unchangedSchema),
+  fingerprint: z.nullable(z.string()),
+  problem: z.nullable(z.string()),
 });
 export type PlannedRaise = z.infer<typeof plannedRaiseSchema>;
 
@@ -141,8 +141,8 @@ export const wageChangeNoticeSchema = z.object({
   id: wageChangeIdSchema,
   employeeId: employeeIdSchema,
   effectiveDate: localDateSchema,
-  jobRoleId: jobRoleIdSchema.nullable(),
-  locationId: locationIdSchema.nullable(),
+  jobRoleId: z.nullable(jobRoleIdSchema),
+  locationId: z.nullable(locationIdSchema),
   isCancelled: z.boolean(),
 });
 export type WageChangeNotice = z.infer<typeof wageChangeNoticeSchema>;

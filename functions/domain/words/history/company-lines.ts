@@ -34,7 +34,7 @@ export function companyLines(changes: readonly RecordChange[], locale: Locale): 
   return changeLines(changes, words, locale);
 }
 
-const joinDomainSchema = companySchema.shape.joinDomain.unwrap();
+const joinDomainSchema = companySchema.shape.joinDomain.def.innerType;
 const asIs = (text: string) => text;
 const { shape: general } = companyGeneralSchema;
 const { shape: formats } = general.formats;

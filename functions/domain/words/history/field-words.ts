@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { RecordChange } from "../../records/history/record-changes.ts";
@@ -32,7 +32,7 @@ const texts: InLanguages<ChangeTexts> = {
 };
 
 /** "Phone: 555 0100 → 555 0199". */
-export function valueWords<S extends z.ZodType>(
+export function valueWords<S extends z.ZodMiniType>(
   label: InLanguages<string>,
   schema: S,
   write: (value: z.infer<S>, locale: Locale) => string,
@@ -55,7 +55,7 @@ export function changeLine(
 }
 
 /** "Areas: removed Terrace, added Bar and Garden"; the order alone is a change as well. */
-export function listWords<S extends z.ZodType>(
+export function listWords<S extends z.ZodMiniType>(
   label: InLanguages<string>,
   item: S,
   write: (value: z.infer<S>, locale: Locale) => string,

@@ -1,7 +1,7 @@
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { nameKey } from "../../kernel/text/name-key.ts";
 import { listed } from "../../kernel/formats/listed.ts";
 import type { FieldWords } from "./field-words.ts";
@@ -9,14 +9,14 @@ import type { FieldWords } from "./field-words.ts";
 /** An entry as a row of the history holds it; rows from before job roles had ids have no more. */
 const toldEntriesSchema = z.array(
   z.object({
-    id: z.string().optional(),
+    id: z.optional(z.string()),
     name: z.string(),
-    code: z.string().default(""),
-    colour: z.string().default(""),
-    isArchived: z.boolean().default(false),
+    code: z._default(z.string(), ""),
+    colour: z._default(z.string(), ""),
+    isArchived: z._default(z.boolean(), false),
     /** Of a type of time off. */
-    pays: z.string().default(""),
-    policy: z.unknown().optional(),
+    pays: z._default(z.string(), ""),
+    policy: z.optional(z.unknown()),
   }),
 );
 type ToldEntry = z.infer<typeof toldEntriesSchema>[number];

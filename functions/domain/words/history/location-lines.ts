@@ -3,7 +3,7 @@ import { inLanguage } from "../../kernel/formats/in-language.ts";
 import type { Geofence, GeofenceMode } from "../../records/locations/geofence.ts";
 import { everyWeekName } from "../../kernel/formats/day-name.ts";
 import type { Locale } from "../../kernel/formats/locale.ts";
-import type { z } from "zod";
+import { z } from "zod/mini";
 import { jobRoleNameSchema } from "../../records/job-roles/job-role.ts";
 import { formatCount } from "../../kernel/formats/write-number.ts";
 import type { RecordChange } from "../../records/history/record-changes.ts";
@@ -31,9 +31,9 @@ import type { FieldWords } from "./field-words.ts";
 import { changeLines, listWords, valueWords } from "./field-words.ts";
 import { listLine } from "./list-line.ts";
 
-const toldNeedSchema = staffingNeedSchema
-  .omit({ jobRoleId: true })
-  .extend({ jobRole: jobRoleNameSchema.nullable() });
+const toldNeedSchema = z.extend(z.omit(staffingNeedSchema, { jobRoleId: true }), {
+  jobRole: z.nullable(jobRoleNameSchema),
+});
 
 /** The changes of a location in the words of its screen, one line for each field. */
 export function locationLines(

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { InLanguages } from "../../kernel/formats/in-language.ts";
 import { inLanguage } from "../../kernel/formats/in-language.ts";
 import { formatDate } from "../../kernel/formats/format-time.ts";
@@ -33,10 +33,10 @@ const dayOf = (instant: string | null, locale: Locale) =>
 
 /** The changes of a subscription, beside those of the settings. */
 export const subscriptionWords: Readonly<Record<string, FieldWords>> = {
-  plan: valueWords({ en: "Plan" }, planIdSchema.nullable(), planName),
+  plan: valueWords({ en: "Plan" }, z.nullable(planIdSchema), planName),
   subscriptionStatus: valueWords({ en: "Subscription" }, z.enum(subscriptionStatuses), statusName),
-  subscriptionEnd: valueWords({ en: "Subscription ends" }, instantSchema.nullable(), dayOf),
-  trialEnd: valueWords({ en: "Trial ends" }, instantSchema.nullable(), dayOf),
+  subscriptionEnd: valueWords({ en: "Subscription ends" }, z.nullable(instantSchema), dayOf),
+  trialEnd: valueWords({ en: "Trial ends" }, z.nullable(instantSchema), dayOf),
   planFlags: valueWords({ en: "Features" }, arrangedSchema.shape.flags, (flags, locale) => {
     const { flag, byPlan } = inLanguage(texts, locale);
     const said = features.flatMap((feature) => {

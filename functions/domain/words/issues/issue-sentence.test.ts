@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { onDevice } from "../../kernel/formats/readers.test-support.ts";
 import { issue } from "../../kernel/issues/issue.ts";
 import { issueSentence } from "./issue-sentence.ts";
 
-const said = (schema: z.ZodType, value: unknown) =>
+const said = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map((found) => issueSentence(found, onDevice));
 
 test("the code of a schema becomes its sentence", () => {
-  expect(said(z.string().min(1, issue("enterName")), "")).toEqual(["Enter a name."]);
-  expect(said(z.string().max(3, issue("atMostCharacters", 3)), "four")).toEqual([
+  expect(said(z.string().check(z.minLength(1, issue("enterName"))), "")).toEqual(["Enter a name."]);
+  expect(said(z.string().check(z.maxLength(3, issue("atMostCharacters", 3))), "four")).toEqual([
     "Use at most 3 characters.",
   ]);
 });
@@ -19,13 +19,17 @@ test.each([
   [z.number(), "7", "Enter a number."],
   [z.int(), 7.5, "Use a whole number."],
   [z.array(z.string()), "a", "This is not a list."],
-  [z.string().min(1), "", "Enter a value."],
-  [z.string().min(3), "ab", "Use at least 3 characters."],
-  [z.string().max(1), "ab", "Use at most 1 character."],
-  [z.number().min(2), 1, "At least 2."],
-  [z.number().max(1200), 1300, "At most 1,200."],
-  [z.array(z.string()).min(1), [], "Add at least 1 entry."],
-  [z.array(z.string()).max(1), ["a", "b"], "There can be at most 1 entry. Remove one first."],
+  [z.string().check(z.minLength(1)), "", "Enter a value."],
+  [z.string().check(z.minLength(3)), "ab", "Use at least 3 characters."],
+  [z.string().check(z.maxLength(1)), "ab", "Use at most 1 character."],
+  [z.number().check(z.minimum(2)), 1, "At least 2."],
+  [z.number().check(z.maximum(1200)), 1300, "At most 1,200."],
+  [z.array(z.string()).check(z.minLength(1)), [], "Add at least 1 entry."],
+  [
+    z.array(z.string()).check(z.maxLength(1)),
+    ["a", "b"],
+    "There can be at most 1 entry. Remove one first.",
+  ],
   [z.enum(["a", "b"]), "c", "Choose one of the options."],
   [z.literal("a"), "b", "Choose one of the options."],
   [z.email(), "ana", "Enter an e-mail address, for example ana@example.com."],
@@ -37,7 +41,7 @@ test.each([
 });
 
 test("a sentence of our own stays as it is", () => {
-  const schema = z.string().refine(() => false, "Bo is not free then.");
+  const schema = z.string().check(z.refine(() => false, "Bo is not free then."));
   expect(said(schema, "9")).toEqual(["Bo is not free then."]);
   expect(issueSentence({ message: "Bo is not free then." }, onDevice)).toBe("Bo is not free then.");
 });

@@ -1,7 +1,7 @@
 import type { acknowledgeAlertsSchema } from "@crewline/domain/records/alerts/alert";
 import { acknowledged, mayMove } from "@crewline/domain/rules/alerts/alert-state";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { now } from "../../platform/clock.ts";

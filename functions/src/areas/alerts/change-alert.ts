@@ -6,7 +6,7 @@ import type {
 import { companyAlertTypes } from "@crewline/domain/records/alerts/alert-type";
 import { resolvedBy, snoozed } from "@crewline/domain/rules/alerts/alert-state";
 import { alertWatch } from "@crewline/domain/rules/jobs/recurring-work";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { now } from "../../platform/clock.ts";

@@ -7,7 +7,7 @@ import { isMutedStill, mayMove, muted, unmuted } from "@crewline/domain/rules/al
 import { alertRuleOf, withAlertRule } from "@crewline/domain/rules/alerts/usual-rules";
 import { alertWatch } from "@crewline/domain/rules/jobs/recurring-work";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

@@ -4,7 +4,7 @@ import {
   resolveAlertSchema,
   snoozeAlertSchema,
 } from "@crewline/domain/records/alerts/alert";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { doneSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
@@ -18,7 +18,7 @@ const handle = may("alerts", "handle").use(limited("recompute"));
 export const alertsRouter = router({
   acknowledge: handle
     .input(acknowledgeAlertsSchema)
-    .output(z.object({ count: z.int().min(0) }))
+    .output(z.object({ count: z.int().check(z.minimum(0)) }))
     .mutation(({ ctx, input }) => acknowledgeAlerts(ctx.actor, input)),
   snooze: handle
     .input(snoozeAlertSchema)

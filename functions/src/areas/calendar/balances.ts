@@ -5,7 +5,7 @@ import type {
 } from "@crewline/domain/records/time-off/time-off-balance";
 import { requireOfferedType } from "@crewline/domain/rules/time-off/entered-time-off";
 import { showBalances } from "@crewline/domain/rules/time-off/show-balance";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

@@ -3,7 +3,7 @@ import { may } from "@crewline/domain/kernel/access/permissions";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { mayCancelOwn } from "@crewline/domain/rules/time-off/require-time-off";
 import type { cancelTimeOffSchema } from "@crewline/domain/records/time-off/time-off";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { requireOpenPay } from "../../operations/time-off/require-open-pay.ts";

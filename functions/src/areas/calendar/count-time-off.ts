@@ -4,7 +4,7 @@ import { closedDays, countedDays } from "@crewline/domain/rules/time-off/counted
 import { requireTimeOffSpan } from "@crewline/domain/rules/time-off/require-time-off";
 import type { Wanted } from "@crewline/domain/rules/time-off/show-balance";
 import { balanceOfRequest } from "@crewline/domain/rules/time-off/show-balance";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { LocalEmployee } from "../../operations/employment/get-local-employee.ts";
 import { getLocalEmployee } from "../../operations/employment/get-local-employee.ts";

@@ -10,7 +10,7 @@ import type {
 import { dayEventChanges } from "@crewline/domain/rules/day-events/day-event-changes";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Thing } from "@crewline/domain/rules/violations/thing";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { isInReach } from "../../operations/commands/require-reach.ts";

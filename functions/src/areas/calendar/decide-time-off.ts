@@ -1,7 +1,7 @@
 import type { decideTimeOffSchema, TimeOff } from "@crewline/domain/records/time-off/time-off";
 import type { TimeOffEvent } from "@crewline/domain/rules/time-off/time-off-state";
 import { timeOffStateAfter } from "@crewline/domain/rules/time-off/time-off-state";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { getLocalEmployee } from "../../operations/employment/get-local-employee.ts";

@@ -4,7 +4,7 @@ import { previewTimeOff } from "@crewline/domain/rules/time-off/preview-time-off
 import type { TimeOffPreview } from "@crewline/domain/rules/time-off/preview-time-off";
 import { requireTimeOffSpan } from "@crewline/domain/rules/time-off/require-time-off";
 import type { previewTimeOffSchema } from "@crewline/domain/records/time-off/time-off";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import {
   isInReach,

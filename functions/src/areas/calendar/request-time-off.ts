@@ -7,7 +7,7 @@ import {
   requireTimeOffSpan,
 } from "@crewline/domain/rules/time-off/require-time-off";
 import type { requestTimeOffSchema, TimeOff } from "@crewline/domain/records/time-off/time-off";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { blackoutIn, enteredInBlackout } from "@crewline/domain/rules/time-off/blackouts";

@@ -19,7 +19,7 @@ import {
   balancesInputSchema,
   shownBalanceSchema,
 } from "@crewline/domain/records/time-off/time-off-balance";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";

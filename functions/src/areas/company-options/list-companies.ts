@@ -1,11 +1,11 @@
 import { isDemoCompany } from "@crewline/domain/records/company/demo-company";
 import { companySchema } from "@crewline/domain/records/company/company";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { companies } from "../../store/companies.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
 
-export const tenantSchema = companySchema
-  .pick({
+export const tenantSchema = z.extend(
+  z.pick(companySchema, {
     name: true,
     country: true,
     currency: true,
@@ -14,12 +14,13 @@ export const tenantSchema = companySchema
     onBoardedAt: true,
     adminMissingSince: true,
     standing: true,
-  })
-  .extend({
+  }),
+  {
     companyId: companySchema.shape.id,
     /** A demo company is not a customer. */
     isDemo: z.boolean(),
-  });
+  },
+);
 type Tenant = z.infer<typeof tenantSchema>;
 
 /** The most recent companies, newest first. */

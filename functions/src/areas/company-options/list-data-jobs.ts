@@ -2,7 +2,7 @@ import type { CompanyId, EmployeeId, LocationId } from "@crewline/domain/kernel/
 import { employeeIdSchema, locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { DataJob, DataPart } from "@crewline/domain/records/data-jobs/data-job";
 import { dataFindingSchema, dataJobSchema } from "@crewline/domain/records/data-jobs/data-job";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 import { dataJobs } from "../../store/data-jobs.ts";
@@ -11,9 +11,9 @@ import { readingUnit } from "../../store/unit/unit.ts";
 /** The jobs that are listed, the last one first. */
 const LIMIT = 10;
 
-export const shownJobSchema = dataJobSchema.omit({ after: true }).extend({
+export const shownJobSchema = z.extend(z.omit(dataJobSchema, { after: true }), {
   /** Each with the name of what it is about; the id where that is gone. */
-  findings: z.array(dataFindingSchema.extend({ name: z.string() })),
+  findings: z.array(z.extend(dataFindingSchema, { name: z.string() })),
 });
 type ShownJob = z.infer<typeof shownJobSchema>;
 

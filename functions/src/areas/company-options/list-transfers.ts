@@ -1,7 +1,7 @@
 import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { dataExportSchema } from "@crewline/domain/records/data-export/export-record";
 import { batchGroupSchema, groupBatches } from "@crewline/domain/rules/batches/batch-group";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { readCompany } from "../../store/company/read-company.ts";
 
 /** The latest calls of bulk actions that are searched for imports. */
@@ -11,7 +11,7 @@ const MOST_SHOWN = 10;
 export const transfersSchema = z.object({
   /** The latest imports of files, without their rows. */
   imports: z.array(
-    batchGroupSchema.pick({
+    z.pick(batchGroupSchema, {
       groupId: true,
       title: true,
       at: true,
@@ -22,7 +22,7 @@ export const transfersSchema = z.object({
     }),
   ),
   exports: z.array(
-    dataExportSchema.pick({
+    z.pick(dataExportSchema, {
       id: true,
       startedAt: true,
       startedByName: true,

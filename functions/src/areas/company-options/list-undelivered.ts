@@ -2,15 +2,15 @@ import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { mailSchema } from "@crewline/domain/records/mail/mail";
 import type { Mail } from "@crewline/domain/records/mail/mail";
 import { writeLetter } from "@crewline/domain/projections/mail/write-letter";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { companies } from "../../store/companies.ts";
 import { mail, mailInState } from "../../store/mail.ts";
 import { readingUnit } from "../../store/unit/unit.ts";
 
 const LIMIT = 200;
 
-export const undeliveredSchema = mailSchema
-  .pick({
+export const undeliveredSchema = z.extend(
+  z.pick(mailSchema, {
     id: true,
     to: true,
     state: true,
@@ -18,8 +18,9 @@ export const undeliveredSchema = mailSchema
     nextAttemptAt: true,
     problem: true,
     createdAt: true,
-  })
-  .extend({ subject: z.string(), companyName: z.string().nullable() });
+  }),
+  { subject: z.string(), companyName: z.nullable(z.string()) },
+);
 type Undelivered = z.infer<typeof undeliveredSchema>;
 
 /** Messages that were given up or are still waiting, newest first, without their content. */

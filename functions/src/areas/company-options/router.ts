@@ -13,7 +13,7 @@ import {
 import { prepareExportSchema } from "@crewline/domain/records/data-export/data-export";
 import { startDataJobSchema } from "@crewline/domain/records/data-jobs/data-job";
 import { dataJobIdSchema } from "@crewline/domain/kernel/ids/record-ids";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { presentSubscription } from "../../operations/subscription/present-subscription.ts";
 import { readCompany } from "../../store/company/read-company.ts";
 import { doneSchema, editedSchema, unreadableSchema } from "../../rpc/answers.ts";

@@ -2,7 +2,7 @@ import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
 import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
 import { dueWorkSchema } from "@crewline/domain/records/jobs/due-work";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { readCompany } from "../../store/company/read-company.ts";
 import { countFailedMail, countTimeEntries } from "../../store/count-documents.ts";
 import { dueWork } from "../../store/due-work.ts";
@@ -14,15 +14,17 @@ const MOST_DRIFTS = 100;
 const MOST_FAILURES = 5;
 
 export const healthSchema = z.object({
-  entries: z.int().min(0),
-  lastEntryAt: instantSchema.nullable(),
+  entries: z.int().check(z.minimum(0)),
+  lastEntryAt: z.nullable(instantSchema),
   /** Weeks, figures, summaries and audit days that a nightly check found wrong. */
-  openDrifts: z.int().min(0).max(MOST_DRIFTS),
-  driftSeenAt: instantSchema.nullable(),
+  openDrifts: z.int().check(z.minimum(0), z.maximum(MOST_DRIFTS)),
+  driftSeenAt: z.nullable(instantSchema),
   /** The last day of the audit that a night sealed; null before the first night. */
-  lastNight: localDateSchema.nullable(),
-  failedMail: z.int().min(0),
-  lastFailedMail: z.object({ createdAt: instantSchema, problem: z.string().nullable() }).nullable(),
+  lastNight: z.nullable(localDateSchema),
+  failedMail: z.int().check(z.minimum(0)),
+  lastFailedMail: z.nullable(
+    z.object({ createdAt: instantSchema, problem: z.nullable(z.string()) }),
+  ),
   /** The work whose last attempt failed, the latest first, and when it is tried again. */
   failures: z.array(
     z.object({

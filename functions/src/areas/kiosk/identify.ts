@@ -13,7 +13,7 @@ import { possiblePunches } from "@crewline/domain/rules/kiosks/possible-punches"
 import { matchShift } from "@crewline/domain/rules/time-entries/match-shift";
 import { countsAsWorked, isRunning } from "@crewline/domain/rules/time-entries/transitions";
 import { workedSeconds } from "@crewline/domain/rules/time-entries/worked-seconds";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { findListsLeft } from "../../operations/checklists/find-lists-left.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import type { KioskCaller } from "../../operations/kiosks/verify-kiosk.ts";
@@ -30,10 +30,10 @@ export const greetingSchema = z.object({
   firstName: z.string(),
   /** What the clock does: since when the work, or the break. */
   state: z.enum(["out", "working", "onBreak"]),
-  since: instantSchema.nullable(),
+  since: z.nullable(instantSchema),
   possible: z.array(punchKindSchema),
-  workedSecondsToday: z.int().min(0),
-  shift: z.object({ startsAt: instantSchema, endsAt: instantSchema }).nullable(),
+  workedSecondsToday: z.int().check(z.minimum(0)),
+  shift: z.nullable(z.object({ startsAt: instantSchema, endsAt: instantSchema })),
   /** The roles to choose from at a clock-in; empty if there is nothing to choose. */
   jobRoles: z.array(z.object({ id: jobRoleIdSchema, name: z.string() })),
   /** What a clock-out leaves undone now; the tablet asks before it. */

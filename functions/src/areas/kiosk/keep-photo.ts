@@ -3,7 +3,7 @@ import type { PunchId } from "@crewline/domain/kernel/ids/record-ids";
 import type { PunchPhoto } from "@crewline/domain/records/kiosks/punch-photo";
 import { requirePunchPhoto } from "@crewline/domain/rules/employees/read-photo";
 import type { addPhotoSchema, KioskPunch } from "@crewline/domain/rules/kiosks/kiosk-inputs";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { KioskCaller } from "../../operations/kiosks/verify-kiosk.ts";
 import type { Done } from "../../rpc/answers.ts";
 import { companyStore } from "../../store/company/company-store.ts";

@@ -7,7 +7,7 @@ import {
 } from "@crewline/domain/records/job-roles/job-role";
 import { photoDays } from "@crewline/domain/rules/kiosks/photos-of-punches";
 import type { TabletReport } from "@crewline/domain/rules/kiosks/kiosk-inputs";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { KioskCaller } from "../../operations/kiosks/verify-kiosk.ts";
 import { keepWaiting } from "../../operations/kiosks/keep-waiting.ts";
 import { now } from "../../platform/clock.ts";
@@ -21,9 +21,11 @@ export const kioskStateSchema = z.object({
   /** The company's formats: a shared tablet has no reader of its own. */
   formats: formatsSchema,
   /** For how many days photos of punches are kept; null where none are taken. */
-  photoDays: z.int().nullable(),
+  photoDays: z.nullable(z.int()),
   /** The roles of the company: without a connection no one knows which are the person's. */
-  jobRoles: z.array(z.object({ id: jobRoleIdSchema, name: jobRoleNameSchema })).max(MOST_JOB_ROLES),
+  jobRoles: z
+    .array(z.object({ id: jobRoleIdSchema, name: jobRoleNameSchema }))
+    .check(z.maxLength(MOST_JOB_ROLES)),
   now: instantSchema,
 });
 

@@ -8,7 +8,7 @@ import { nothingWaits } from "@crewline/domain/records/kiosks/kiosk-device";
 import type { pairTabletSchema } from "@crewline/domain/rules/kiosks/kiosk-inputs";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { randomUUID } from "node:crypto";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { isKioskSecret, kioskSecretHash } from "../../identity/kiosk-credential.ts";
 import type { SealingKeys } from "../../identity/kiosk-keys.ts";
 import { newSealingKeys } from "../../identity/kiosk-keys.ts";

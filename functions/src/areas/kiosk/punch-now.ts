@@ -3,7 +3,7 @@ import type { Locale } from "@crewline/domain/kernel/formats/locale";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { KioskPunch, OverridePunch } from "@crewline/domain/rules/kiosks/kiosk-inputs";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { KioskCaller } from "../../operations/kiosks/verify-kiosk.ts";
 import { now } from "../../platform/clock.ts";
 import { readCompany } from "../../store/company/read-company.ts";

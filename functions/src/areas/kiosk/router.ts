@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import {
   addPhotoSchema,
   identifySchema,
@@ -30,7 +31,7 @@ export const kioskRouter = router({
   state: kiosk
     .use(limited("kioskState"))
     // A tablet whose page is of an earlier release says nothing.
-    .input(tabletReportSchema.optional())
+    .input(z.optional(tabletReportSchema))
     .output(kioskStateSchema)
     .query(({ ctx, input }) => tabletState(ctx.kiosk, input)),
   // A mutation, because a query's input is in the address: a PIN never is.

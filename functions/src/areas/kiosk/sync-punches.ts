@@ -7,7 +7,7 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { QueuedPunch } from "@crewline/domain/rules/kiosks/kiosk-inputs";
 import { MOST_QUEUED } from "@crewline/domain/rules/kiosks/kiosk-inputs";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { now } from "../../platform/clock.ts";
 import type { KioskCaller } from "../../operations/kiosks/verify-kiosk.ts";
 import { isLasting } from "../../operations/punches/unplaced-punch.ts";
@@ -20,7 +20,9 @@ import { makeKioskPunch, pinUnderSeal } from "./make-punch.ts";
 import { pinReader } from "./person-of-pin.ts";
 
 /** The punches that are recorded, or wait for a manager: the tablet forgets them. */
-export const syncedSchema = z.object({ received: z.array(punchIdSchema).max(MOST_QUEUED) });
+export const syncedSchema = z.object({
+  received: z.array(punchIdSchema).check(z.maxLength(MOST_QUEUED)),
+});
 
 interface Opened {
   queued: QueuedPunch;

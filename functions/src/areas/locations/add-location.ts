@@ -5,7 +5,7 @@ import type { addLocationSchema } from "@crewline/domain/rules/locations/locatio
 import { withStoredPhone } from "@crewline/domain/rules/phones/location-phone";
 import { requireUniqueName } from "@crewline/domain/rules/locations/require-unique-name";
 import { withChanges } from "@crewline/domain/kernel/fields/with-changes";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requirePlanRoles } from "../../operations/company/require-job-roles.ts";

@@ -4,7 +4,7 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import type { archiveLocationsSchema } from "@crewline/domain/rules/locations/location-inputs";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { RowDone } from "../../operations/batches/run-batch.ts";
 import { runBatch } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

@@ -2,7 +2,7 @@ import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { duplicateOf } from "@crewline/domain/rules/locations/copy-settings";
 import type { duplicateLocationSchema } from "@crewline/domain/rules/locations/location-inputs";
 import { requireUniqueName } from "@crewline/domain/rules/locations/require-unique-name";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireRoomFor } from "../../operations/subscription/require-room-for.ts";

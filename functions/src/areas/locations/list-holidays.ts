@@ -1,7 +1,7 @@
 import type { listHolidaysSchema } from "@crewline/domain/rules/locations/location-inputs";
 import { elapsedSeconds } from "@crewline/domain/kernel/time/instant";
 import { addDays, localDateSchema } from "@crewline/domain/kernel/time/local-date";
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** Returns the regions of a country with their own holidays, and the public holidays of a year. */
 export const holidaysSchema = z.object({

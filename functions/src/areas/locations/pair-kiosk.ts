@@ -4,7 +4,7 @@ import type {
 } from "@crewline/domain/records/kiosks/kiosk-device";
 import { pairingCodeSchema } from "@crewline/domain/records/kiosks/pairing-code";
 import { instantAfter, instantSchema } from "@crewline/domain/kernel/time/instant";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { drawPairingCode, kioskPairingId } from "../../identity/pairing-code.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

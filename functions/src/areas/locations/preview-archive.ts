@@ -3,7 +3,7 @@ import { locationIdSchema, employeeIdSchema } from "@crewline/domain/kernel/ids/
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { previewArchiveSchema } from "@crewline/domain/rules/locations/location-inputs";
 import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { getLocations } from "../../operations/locations/get-locations.ts";
 import { now } from "../../platform/clock.ts";
@@ -15,7 +15,7 @@ import { readArchiveEffects } from "./archive-effects.ts";
 export const archivePreviewSchema = z.object({
   locationId: locationIdSchema,
   shiftCount: z.int(),
-  firstShiftDay: localDateSchema.nullable(),
+  firstShiftDay: z.nullable(localDateSchema),
   clockedIn: z.array(z.string()),
   onlyHere: z.array(z.object({ id: employeeIdSchema, name: z.string() })),
 });

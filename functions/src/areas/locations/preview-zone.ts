@@ -2,7 +2,7 @@ import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
 import { movedShiftSchema } from "@crewline/domain/rules/locations/location-inputs";
 import type { previewZoneSchema } from "@crewline/domain/rules/locations/location-inputs";
 import { laterSeconds } from "@crewline/domain/rules/locations/move-to-zone";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { now } from "../../platform/clock.ts";
 import { readCompany } from "../../store/company/read-company.ts";

@@ -17,7 +17,7 @@ import {
   saveLocationSchema,
 } from "@crewline/domain/rules/locations/location-inputs";
 import { pairKioskSchema, unpairKioskSchema } from "@crewline/domain/records/kiosks/kiosk-device";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { listBatches } from "../../operations/batches/list-batches.ts";
 import { undoBatch } from "../../operations/batches/run-batch.ts";
 import { doneSchema, editedSchema, unreadableSchema } from "../../rpc/answers.ts";

@@ -1,5 +1,5 @@
 import type { saveLocationSchema } from "@crewline/domain/rules/locations/location-inputs";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";

@@ -18,7 +18,7 @@ import { requireUniqueName } from "@crewline/domain/rules/locations/require-uniq
 import { versionSchema } from "@crewline/domain/kernel/fields/fields";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { valuesBefore, withChanges } from "@crewline/domain/kernel/fields/with-changes";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { RowAttempt, RowDone, UndoRow } from "../../operations/batches/run-batch.ts";
 import { runBatch } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

@@ -7,7 +7,7 @@ import { stayedWords } from "@crewline/domain/words/locations/stayed-words";
 import type { restoreLocationSchema } from "@crewline/domain/rules/locations/location-inputs";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { versionSchema } from "@crewline/domain/kernel/fields/fields";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { UndoRow } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

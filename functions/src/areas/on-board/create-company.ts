@@ -10,7 +10,7 @@ import { companyDomainOf } from "@crewline/domain/rules/access/ask-domain";
 import { trialFrom } from "@crewline/domain/rules/subscription/subscription-after";
 import { termsOf } from "@crewline/domain/rules/subscription/terms-of";
 import { newUser } from "@crewline/domain/records/users/user";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { refuseSecondCompany } from "../../operations/access/refuse-second-company.ts";
 import { syncAccess } from "../../operations/access/sync-access.ts";
 import type { LoginActor } from "../../operations/commands/actor.ts";

@@ -9,7 +9,7 @@ import {
 import type { Member } from "@crewline/domain/records/company/member";
 import { instantAfter } from "@crewline/domain/kernel/time/instant";
 import { newUser } from "@crewline/domain/records/users/user";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { countAttempt } from "../../operations/access/count-attempt.ts";
 import { refuseSecondCompany } from "../../operations/access/refuse-second-company.ts";
 import { syncAccess } from "../../operations/access/sync-access.ts";

@@ -1,5 +1,5 @@
 import type { attemptSchema } from "@crewline/domain/kernel/fields/fields";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { changeCompany } from "../../operations/company/change-company.ts";

@@ -1,6 +1,6 @@
 import type { leaveStepSchema } from "@crewline/domain/records/company/company";
 import { leaveStep as leave } from "@crewline/domain/records/company/on-boarding";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import type { Done } from "../../rpc/answers.ts";

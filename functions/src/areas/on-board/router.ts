@@ -8,7 +8,7 @@ import {
 } from "@crewline/domain/records/company/company";
 import { saveOwnProfileSchema } from "@crewline/domain/records/users/user";
 import { attemptSchema } from "@crewline/domain/kernel/fields/fields";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may, proven } from "../../rpc/procedures.ts";

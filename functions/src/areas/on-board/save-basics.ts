@@ -2,7 +2,7 @@ import { basicsOf, generalOf, withGeneral } from "@crewline/domain/rules/company
 import type { CompanyBasics, saveBasicsSchema } from "@crewline/domain/records/company/company";
 import { foundingRulesSchema } from "@crewline/domain/records/company/company";
 import { movedFoundingChanges } from "@crewline/domain/rules/company/founding-changes";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";

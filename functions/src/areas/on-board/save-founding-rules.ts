@@ -6,7 +6,7 @@ import type {
 import { hasChangedRules } from "@crewline/domain/rules/company/founding-changes";
 import { presetRules } from "@crewline/domain/records/work-rules/preset-rules";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";

@@ -2,7 +2,7 @@ import { withStoredPhones } from "@crewline/domain/rules/phones/profile-phones";
 import { profileChanges } from "@crewline/domain/records/history/record-changes";
 import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
 import type { saveOwnProfileSchema } from "@crewline/domain/records/users/user";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { setDisplayName } from "../../identity/users.ts";
 import type { MemberActor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";

@@ -13,7 +13,7 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { PayPeriodDays } from "@crewline/domain/kernel/time/pay-period";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { lookSoon } from "../../operations/alerts/look-soon.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

@@ -9,7 +9,7 @@ import type { PayrollExport } from "@crewline/domain/records/pay/payroll-export"
 import { exportTotals } from "@crewline/domain/records/pay/payroll-export";
 import { requireExportable } from "@crewline/domain/rules/reports/checklist";
 import type { DatedLine } from "@crewline/domain/records/pay/payroll-report";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";

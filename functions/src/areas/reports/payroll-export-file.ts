@@ -1,6 +1,6 @@
 import type { PayrollExportId } from "@crewline/domain/kernel/ids/record-ids";
 import type { payrollExportFileSchema } from "@crewline/domain/records/pay/payroll-export";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { frozenLines } from "../../operations/payroll/frozen-lines.ts";
 import { readCompany } from "../../store/company/read-company.ts";

@@ -3,7 +3,7 @@ import type { DatedReport } from "@crewline/domain/rules/reports/build-payroll-r
 import { buildPayrollReport } from "@crewline/domain/rules/reports/build-payroll-report";
 import type { payrollReportInputSchema } from "@crewline/domain/records/pay/payroll-report";
 import type { EmployeeWeek } from "@crewline/domain/records/time-entries/employee-week";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { frozenLinesOf } from "../../operations/payroll/frozen-lines.ts";
 import { weeksOfPeriod } from "../../operations/payroll/period-weeks.ts";

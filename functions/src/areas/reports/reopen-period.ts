@@ -2,7 +2,7 @@ import type { reopenPeriodSchema } from "@crewline/domain/records/pay/pay-period
 import { payPeriodStateAfter } from "@crewline/domain/rules/reports/pay-period-state";
 import { lastChangedBy } from "@crewline/domain/rules/reports/period-steps";
 import { takeBackAdjustments } from "@crewline/domain/rules/reports/take-back-adjustments";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { lookSoon } from "../../operations/alerts/look-soon.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

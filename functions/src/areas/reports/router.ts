@@ -35,7 +35,7 @@ import {
   knownSalesInputSchema,
   knownSalesSchema,
 } from "@crewline/domain/rules/sales/sales-rows";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { listBatches } from "../../operations/batches/list-batches.ts";
 import { undoBatch } from "../../operations/batches/run-batch.ts";
 import { recordPage } from "../../operations/reports/record-page.ts";

@@ -7,7 +7,7 @@ import type {
 import { MOST_SCHEDULED_REPORTS } from "@crewline/domain/records/reports/scheduled-report";
 import { toldUntilFrom } from "@crewline/domain/rules/reports/next-sending";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";

@@ -2,7 +2,7 @@ import type { ShiftId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { addShiftSchema } from "@crewline/domain/records/schedules/schedule";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
 import { auditShift } from "../../operations/history/audit-shift.ts";

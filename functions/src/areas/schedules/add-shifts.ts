@@ -2,7 +2,7 @@ import { placeShifts } from "@crewline/domain/rules/schedules/placing/place-shif
 import { skippedOnDay } from "@crewline/domain/words/schedules/skipped-words";
 import type { addShiftsSchema } from "@crewline/domain/records/schedules/schedule";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

@@ -14,7 +14,7 @@ import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { offeredReason } from "@crewline/domain/words/schedules/override-words";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attemptInTurn } from "../../operations/commands/command.ts";
 import type { PlacedPlan } from "../../operations/schedules/placed-plan.ts";

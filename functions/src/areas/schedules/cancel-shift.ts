@@ -1,6 +1,6 @@
 import type { cancelShiftSchema } from "@crewline/domain/records/schedules/schedule";
 import { shiftStateAfter } from "@crewline/domain/rules/schedules/shift-state";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

@@ -6,7 +6,7 @@ import { overrideCodesOf } from "@crewline/domain/rules/schedules/findings/overr
 import type { FindingReader } from "@crewline/domain/words/schedules/finding-words";
 import { findingTextsOf } from "@crewline/domain/words/schedules/finding-words";
 import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { companyStore } from "../../store/company/company-store.ts";
 import { inSnapshot } from "../../store/unit/snapshot.ts";

@@ -8,7 +8,7 @@ import { givenUpBy, requireNotGivenUp } from "@crewline/domain/rules/schedules/c
 import { newRequest, requestedShift } from "@crewline/domain/rules/schedules/requests/new-request";
 import { isWaiting } from "@crewline/domain/rules/schedules/requests/request-state";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attemptInTurn } from "../../operations/commands/command.ts";
 import { readOpenWeeks } from "../../operations/schedules/open-weeks.ts";

@@ -3,7 +3,7 @@ import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import type { copyWeeksSchema } from "@crewline/domain/records/schedules/week-copy";
 import { planCopy } from "@crewline/domain/rules/schedules/copies/plan-copy";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { RowAttempt, RowDone } from "../../operations/batches/run-batch.ts";
 import { runBatch } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

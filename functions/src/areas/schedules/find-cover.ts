@@ -24,7 +24,7 @@ import { budgetFindings } from "@crewline/domain/rules/schedules/findings/budget
 import type { WeekBudget } from "@crewline/domain/rules/schedules/findings/week-budget";
 import { burdensOfPlan } from "@crewline/domain/rules/schedules/fairness/shift-burdens";
 import { rulesByTerms } from "@crewline/domain/rules/weeks/person-rules";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { recordActorOf } from "../../operations/access/record-actor.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

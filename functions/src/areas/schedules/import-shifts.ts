@@ -2,7 +2,7 @@ import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import type { importShiftsSchema } from "@crewline/domain/records/schedules/shift-import";
 import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { RowAttempt, RowDone } from "../../operations/batches/run-batch.ts";
 import { runBatch } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

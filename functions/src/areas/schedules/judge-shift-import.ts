@@ -6,7 +6,7 @@ import type { PlanJudge } from "@crewline/domain/rules/schedules/findings/plan-j
 import type { ImportPlan } from "@crewline/domain/rules/schedules/imports/plan-import";
 import { planImport } from "@crewline/domain/rules/schedules/imports/plan-import";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { requireJobRoles } from "../../operations/company/require-job-roles.ts";

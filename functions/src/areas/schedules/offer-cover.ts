@@ -6,7 +6,7 @@ import {
   offerEnd,
 } from "@crewline/domain/rules/schedules/cover/cover-offers";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

@@ -8,7 +8,7 @@ import { scheduleId } from "@crewline/domain/records/schedules/schedule";
 import { planCopy } from "@crewline/domain/rules/schedules/copies/plan-copy";
 import type { StandingShift } from "@crewline/domain/rules/schedules/findings/judged-shift";
 import { judgeAfter, standingShift } from "@crewline/domain/rules/schedules/findings/plan-judge";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { companyStore } from "../../store/company/company-store.ts";

@@ -2,7 +2,7 @@ import type { ClaimRank } from "@crewline/domain/records/schedules/claim-rank";
 import type { rankClaimsSchema } from "@crewline/domain/records/schedules/shift-request";
 import { requestedShift } from "@crewline/domain/rules/schedules/requests/new-request";
 import { rankedClaims } from "@crewline/domain/rules/schedules/requests/ranked-claims";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { claimsFor } from "../../operations/schedules/requests/waiting-requests.ts";

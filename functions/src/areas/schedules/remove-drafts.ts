@@ -1,5 +1,5 @@
 import type { removeDraftsSchema } from "@crewline/domain/records/schedules/schedule";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { auditShift } from "../../operations/history/audit-shift.ts";

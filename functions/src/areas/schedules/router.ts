@@ -41,7 +41,7 @@ import {
   checkShiftImportSchema,
   importShiftsSchema,
 } from "@crewline/domain/records/schedules/shift-import";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { listBatches } from "../../operations/batches/list-batches.ts";
 import { undoBatch } from "../../operations/batches/run-batch.ts";
 import { doneSchema, editedSchema, unreadableSchema } from "../../rpc/answers.ts";
@@ -76,7 +76,7 @@ import { templateProcedures } from "./templates/procedures.ts";
 
 const edit = may("schedules", "edit");
 const bulk = edit.use(limited("bulkAction"));
-const countSchema = z.int().min(0);
+const countSchema = z.int().check(z.minimum(0));
 
 const addedSchema = z.object({
   shiftIds: z.array(shiftIdSchema),
@@ -86,7 +86,7 @@ const addedSchema = z.object({
 export const schedulesRouter = router({
   addShift: edit
     .input(addShiftSchema)
-    .output(z.object({ shiftId: shiftIdSchema, otherIds: z.array(shiftIdSchema).optional() }))
+    .output(z.object({ shiftId: shiftIdSchema, otherIds: z.optional(z.array(shiftIdSchema)) }))
     .mutation(({ ctx, input }) => addShift(ctx.actor, input)),
   addShifts: bulk
     .input(addShiftsSchema)
@@ -98,7 +98,7 @@ export const schedulesRouter = router({
     .mutation(({ ctx, input }) => removeDrafts(ctx.actor, input)),
   saveShift: edit
     .input(saveShiftSchema)
-    .output(editedSchema.extend({ plan: shiftPlanSchema }))
+    .output(z.extend(editedSchema, { plan: shiftPlanSchema }))
     .mutation(({ ctx, input }) => saveShift(ctx.actor, input)),
   cancelShift: edit
     .input(cancelShiftSchema)
@@ -153,7 +153,7 @@ export const schedulesRouter = router({
   dayCost: may("schedules", "edit")
     .use(limited("coverSearch"))
     .input(showDayCostSchema)
-    .output(z.object({ cost: dayCostSchema.nullable() }))
+    .output(z.object({ cost: z.nullable(dayCostSchema) }))
     .query(({ ctx, input }) => showDayCost(ctx.actor, input)),
   offerCover: edit
     .use(limited("coverSearch"))

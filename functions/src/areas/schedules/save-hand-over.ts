@@ -1,6 +1,6 @@
 import type { saveHandOverSchema } from "@crewline/domain/records/schedules/hand-over-note";
 import { handOverNoteId } from "@crewline/domain/records/schedules/hand-over-note";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

@@ -3,7 +3,7 @@ import { planOf, withoutOptions } from "@crewline/domain/rules/schedules/plan-of
 import type { saveShiftSchema } from "@crewline/domain/records/schedules/schedule";
 import type { Shift, ShiftPlan } from "@crewline/domain/records/schedules/shift";
 import { editEventOf, shiftStateAfter } from "@crewline/domain/rules/schedules/shift-state";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

@@ -11,7 +11,7 @@ import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry
 import { mayReadPay, mayReadPayOfOthers } from "@crewline/domain/rules/access/record-access";
 import { salesMinor } from "@crewline/domain/rules/sales/sales-amounts";
 import { countsAsWorked, isRunning } from "@crewline/domain/rules/time-entries/transitions";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { recordActorOf } from "../../operations/access/record-actor.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

@@ -1,6 +1,6 @@
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import type { ScheduleLedger, showLedgerSchema } from "@crewline/domain/records/schedules/fairness";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { readCompany } from "../../store/company/read-company.ts";

@@ -6,7 +6,7 @@ import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import { mayReadPay } from "@crewline/domain/rules/access/record-access";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { minorRulesOf } from "@crewline/domain/rules/schedules/findings/minors/minor-on";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { recordActorOf } from "../../operations/access/record-actor.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

@@ -4,7 +4,7 @@ import { blockOf } from "@crewline/domain/rules/schedules/findings/overrides";
 import { findingsOfShifts, judgeAfter } from "@crewline/domain/rules/schedules/findings/plan-judge";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { undoRemark } from "@crewline/domain/words/schedules/copy-words";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { RowAttempt, UndoRow } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

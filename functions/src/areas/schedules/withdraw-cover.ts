@@ -1,5 +1,5 @@
 import type { withdrawCoverSchema } from "@crewline/domain/records/schedules/cover-offer";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

@@ -1,7 +1,7 @@
 import { cancelRuleChange } from "@crewline/domain/rules/company/change-rules";
 import type { cancelRulesSchema } from "@crewline/domain/records/company/rule-change";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";

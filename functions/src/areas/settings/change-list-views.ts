@@ -5,7 +5,7 @@ import type {
   SavedView,
   saveViewSchema,
 } from "@crewline/domain/records/company/saved-view";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import type { Done } from "../../rpc/answers.ts";

@@ -1,6 +1,6 @@
 import { inOrder } from "@crewline/domain/rules/custom-field-setup/change-fields";
 import type { orderCustomFieldsSchema } from "@crewline/domain/records/custom-fields/field-inputs";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";

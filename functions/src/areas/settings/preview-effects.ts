@@ -10,7 +10,7 @@ import type {
 import { effectsOf } from "@crewline/domain/rules/rule-previews/rule-effects";
 import type { RuleValues } from "@crewline/domain/records/company/rule-sections";
 import { rulesOn } from "@crewline/domain/rules/company/rules-on";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";

@@ -3,7 +3,7 @@ import type { previewRulesInputSchema } from "@crewline/domain/records/company/r
 import type { RulesPreview } from "@crewline/domain/records/company/rules-preview";
 import { payTermsOf } from "@crewline/domain/records/pay/employee-pay";
 import { addDays } from "@crewline/domain/kernel/time/local-date";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { paidWithoutWork, readSalaries } from "../../operations/payroll/read-salaries.ts";
 import { now } from "../../platform/clock.ts";

@@ -5,7 +5,7 @@ import type {
 import { ROWS_PER_PAGE } from "@crewline/domain/records/data-export/data-export";
 import { mayReadPages } from "@crewline/domain/rules/data-export/export-state";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { now } from "../../platform/clock.ts";
 import { exportPage } from "../../store/company/export-page.ts";

@@ -25,7 +25,7 @@ import { skillIdSchema } from "@crewline/domain/records/skills/skill";
 import { saveBlackoutsSchema } from "@crewline/domain/records/time-off/blackout";
 import { saveTimeOffTypesSchema } from "@crewline/domain/records/time-off/time-off-type";
 import { saveExchangeSchema } from "@crewline/domain/records/schedules/exchange-settings";
-import { z } from "zod";
+import { z } from "zod/mini";
 import {
   addSkillSchema,
   cancelRulesSchema,

@@ -1,7 +1,7 @@
 import type { saveAlertRuleSchema } from "@crewline/domain/records/alerts/alert-rule";
 import { withAlertRule } from "@crewline/domain/rules/alerts/usual-rules";
 import { alertWatch } from "@crewline/domain/rules/jobs/recurring-work";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";

@@ -1,6 +1,6 @@
 import type { saveBlackoutsSchema } from "@crewline/domain/records/time-off/blackout";
 import { requireOwnBlackouts } from "@crewline/domain/rules/time-off/own-blackouts";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";

@@ -1,6 +1,6 @@
 import { withGeneral } from "@crewline/domain/rules/company/apply-basics";
 import type { saveCompanySchema } from "@crewline/domain/records/company/company";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";

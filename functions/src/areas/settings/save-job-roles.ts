@@ -1,5 +1,5 @@
 import type { saveJobRolesSchema } from "@crewline/domain/records/company/rule-change";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";

@@ -2,7 +2,7 @@ import { isOfDomain } from "@crewline/domain/kernel/access/product-staff";
 import type { saveJoiningSchema } from "@crewline/domain/records/company/company";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { companyDomainOf } from "@crewline/domain/rules/access/ask-domain";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Login } from "@crewline/domain/kernel/access/login";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

@@ -1,6 +1,6 @@
 import type { saveSecuritySchema } from "@crewline/domain/records/company/company";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Login } from "@crewline/domain/kernel/access/login";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";

@@ -7,7 +7,7 @@ import { MOST_SKILLS } from "@crewline/domain/records/skills/skill";
 import { findEntry } from "@crewline/domain/rules/company-lists/find-entry";
 import { newSkill } from "@crewline/domain/rules/skills/skill-list";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";

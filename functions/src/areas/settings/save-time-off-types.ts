@@ -1,6 +1,6 @@
 import type { saveTimeOffTypesSchema } from "@crewline/domain/records/time-off/time-off-type";
 import { requireTypesKept } from "@crewline/domain/rules/time-off/entered-time-off";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";

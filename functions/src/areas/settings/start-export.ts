@@ -3,7 +3,7 @@ import { EXPORT_LASTS_SECONDS } from "@crewline/domain/records/data-export/data-
 import type { DataExport } from "@crewline/domain/records/data-export/export-record";
 import { takenExport } from "@crewline/domain/rules/data-export/export-state";
 import { instantAfter } from "@crewline/domain/kernel/time/instant";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { now } from "../../platform/clock.ts";

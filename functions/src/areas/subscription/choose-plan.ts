@@ -5,7 +5,7 @@ import { plans } from "@crewline/domain/records/subscription/plan";
 import { isBilled } from "@crewline/domain/rules/subscription/terms-of";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { epochSeconds, instantAfter } from "@crewline/domain/kernel/time/instant";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { currentEmployees } from "../../operations/subscription/current-employees.ts";
 import { presentSubscription } from "../../operations/subscription/present-subscription.ts";

@@ -6,7 +6,7 @@ import {
   saveBillingSchema,
 } from "@crewline/domain/records/subscription/subscription";
 import { attemptSchema } from "@crewline/domain/kernel/fields/fields";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";

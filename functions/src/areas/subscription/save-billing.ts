@@ -1,5 +1,5 @@
 import type { saveBillingSchema } from "@crewline/domain/records/subscription/subscription";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { presentSubscription } from "../../operations/subscription/present-subscription.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

@@ -5,7 +5,7 @@ import type {
   setChecklistStateSchema,
 } from "@crewline/domain/records/checklists/checklist-template";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

@@ -4,7 +4,7 @@ import type {
   ChecklistTerms,
   saveChecklistTemplateSchema,
 } from "@crewline/domain/records/checklists/checklist-template";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

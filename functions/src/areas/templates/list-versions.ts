@@ -7,7 +7,7 @@ import {
   shownVersionSchema,
   versionsBefore,
 } from "@crewline/domain/records/checklists/checklist-version";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { readCompany } from "../../store/company/read-company.ts";

@@ -9,7 +9,7 @@ import {
   listVersionsSchema,
 } from "@crewline/domain/records/checklists/checklist-version";
 import { checklistTemplateIdSchema } from "@crewline/domain/kernel/ids/record-ids";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { answerItemSchema, signOffSchema } from "@crewline/domain/rules/checklists/answer-input";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
@@ -22,7 +22,7 @@ import { signOffList } from "./sign-off-list.ts";
 import { addChecklistTemplate, saveChecklistTemplate } from "./checklist-templates.ts";
 
 const edit = may("templates", "edit").use(limited("bulkAction"));
-const changedSchema = z.object({ changed: z.int().min(0) });
+const changedSchema = z.object({ changed: z.int().check(z.minimum(0)) });
 
 export const templatesRouter = router({
   add: edit

@@ -1,6 +1,6 @@
 import { endedEntry } from "@crewline/domain/rules/entry-edits/end-entry";
 import type { acceptEndSchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

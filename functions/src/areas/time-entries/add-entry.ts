@@ -1,7 +1,7 @@
 import type { TimeEntryId } from "@crewline/domain/kernel/ids/entity-ids";
 import { requireWorkable } from "@crewline/domain/rules/time-entries/check-span";
 import type { addTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { commandInTurn } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

@@ -6,7 +6,7 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { approveTimeEntriesSchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { openWeekBook, timeOf } from "../../operations/weeks/open-week-book.ts";
@@ -22,7 +22,7 @@ export const approvedSchema = z.object({
     z.object({
       entryId: timeEntryIdSchema,
       isApproved: z.boolean(),
-      problem: z.string().nullable(),
+      problem: z.nullable(z.string()),
     }),
   ),
 });

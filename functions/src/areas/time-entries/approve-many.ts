@@ -1,7 +1,7 @@
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import { versionSchema } from "@crewline/domain/kernel/fields/fields";
 import type { approveManySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { timeEntryOfRow } from "../../operations/batches/record-of-row.ts";
 import type { RowDone, UndoRow } from "../../operations/batches/run-batch.ts";
 import { runBatch } from "../../operations/batches/run-batch.ts";

@@ -2,7 +2,7 @@ import { inOrder } from "@crewline/domain/rules/time-entries/check-span";
 import { closedSpanOf, editedEntry } from "@crewline/domain/rules/entry-edits/edit-entry";
 import { closedMinutes } from "@crewline/domain/rules/time-entries/payable-minutes";
 import type { changeBreaksSchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { editEntries } from "./edit-entries.ts";
 

@@ -11,7 +11,7 @@ import {
   requireEmployed,
   requireNoOtherTimeOff,
 } from "@crewline/domain/rules/time-off/require-time-off";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { recordTimeOff } from "../../operations/history/record-time-off.ts";
 import { requireOpenPay } from "../../operations/time-off/require-open-pay.ts";

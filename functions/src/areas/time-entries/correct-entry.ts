@@ -4,7 +4,7 @@ import type { correctTimeEntrySchema } from "@crewline/domain/rules/time-entries
 import { flagsAfterEdit } from "@crewline/domain/rules/entry-edits/edit-entry";
 import { settledByEdit } from "@crewline/domain/rules/entry-edits/correction";
 import { entryStateAfter } from "@crewline/domain/rules/time-entries/transitions";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

@@ -3,7 +3,7 @@ import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry
 import { notApproved } from "@crewline/domain/rules/approvals/two-steps";
 import type { decideTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import { entryStateAfter } from "@crewline/domain/rules/time-entries/transitions";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

@@ -8,7 +8,7 @@ import { requireWorkable } from "@crewline/domain/rules/time-entries/check-span"
 import type { Editor } from "@crewline/domain/rules/entry-edits/edit-entry";
 import { needsReason } from "@crewline/domain/rules/entry-edits/edit-entry";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

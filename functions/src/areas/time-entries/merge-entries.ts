@@ -1,6 +1,6 @@
 import { mergeEntries as merge } from "@crewline/domain/rules/entry-edits/merge-entries";
 import type { mergeTimeEntriesSchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { EditedEntry } from "./edit-entries.ts";
 import { editEntries } from "./edit-entries.ts";

@@ -1,6 +1,6 @@
 import { editedEntry } from "@crewline/domain/rules/entry-edits/edit-entry";
 import type { reassignTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { editEntries } from "./edit-entries.ts";

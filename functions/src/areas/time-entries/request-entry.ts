@@ -11,7 +11,7 @@ import { requireWorkable } from "@crewline/domain/rules/time-entries/check-span"
 import type { requestEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import type { ClosedSpan } from "@crewline/domain/rules/time-entries/wall-span";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { aboutRequest, tellTimeRequested } from "../../operations/mail/tell-about-time.ts";

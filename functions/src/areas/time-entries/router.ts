@@ -36,7 +36,7 @@ import {
   withdrawCorrectionSchema,
 } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import { settlePunchSchema } from "@crewline/domain/records/time-entries/unplaced-punch";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { editedSchema, unreadableSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
@@ -76,7 +76,7 @@ const bulk = may("timeEntries", "approve").use(limited("bulkAction"));
 const importing = may("timeEntries", "edit");
 const entryIdSchema = z.object({ entryId: timeEntryIdSchema });
 /** The punched entry and where the employee was, so that the clock can tell an off-site punch. */
-const punchedSchema = entryIdSchema.extend({ position: judgedPositionSchema.nullable() });
+const punchedSchema = z.extend(entryIdSchema, { position: z.nullable(judgedPositionSchema) });
 
 export const timeEntriesRouter = router({
   explain: may("timeEntries", "view")
@@ -151,7 +151,7 @@ export const timeEntriesRouter = router({
     .output(z.object({ groups: z.array(batchGroupSchema), unreadable: unreadableSchema }))
     .query(({ ctx }) => listBatches(ctx.actor, waysOf(ctx.actor))),
   lastImport: importing
-    .output(z.object({ file: readFileSchema.nullable() }))
+    .output(z.object({ file: z.nullable(readFileSchema) }))
     .query(({ ctx }) => lastImport(ctx.actor)),
   // A mutation, because its rows are too long for an address.
   checkImport: importing

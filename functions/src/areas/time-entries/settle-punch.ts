@@ -1,5 +1,5 @@
 import type { settlePunchSchema } from "@crewline/domain/records/time-entries/unplaced-punch";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";

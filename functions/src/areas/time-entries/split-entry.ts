@@ -1,6 +1,6 @@
 import type { splitTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
 import { splitEntry as split } from "@crewline/domain/rules/entry-edits/split-entry";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { requireReach } from "../../operations/commands/require-reach.ts";
 import { placeEntry } from "../../operations/weeks/week-book.ts";

@@ -4,7 +4,7 @@ import type {
   decideTimeEntrySchema,
   unapproveManySchema,
 } from "@crewline/domain/rules/time-entries/time-entry-inputs";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { runBatch } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

@@ -8,7 +8,7 @@ import {
   verifiedAuditsSchema,
   verifyAuditsSchema,
 } from "@crewline/domain/records/audits/audit-inputs";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";
 import { router } from "../../rpc/trpc.ts";
@@ -24,7 +24,7 @@ export const timeEntryAuditsRouter = router({
     .query(({ ctx, input }) => listAudits(ctx.actor, input)),
   verify: may("timeEntryAudits", "view")
     .input(z.object({ employeeId: employeeIdSchema, weekStart: localDateSchema }))
-    .output(z.object({ isIntact: z.boolean(), rows: z.int().min(0) }))
+    .output(z.object({ isIntact: z.boolean(), rows: z.int().check(z.minimum(0)) }))
     .query(({ ctx, input }) => verifyChain(ctx.actor, input)),
   verifyDays: may("timeEntryAudits", "prove")
     .use(limited("proveAudits"))

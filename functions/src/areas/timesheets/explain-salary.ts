@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { employeeWeekId } from "@crewline/domain/records/time-entries/employee-week";
 import type {
   ExplainedSalary,

@@ -20,7 +20,7 @@ import {
   explainedSalarySchema,
   explainSalarySchema,
 } from "@crewline/domain/records/pay/explained-salary";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may } from "../../rpc/procedures.ts";

@@ -11,7 +11,7 @@ import { rulesOn } from "@crewline/domain/rules/company/rules-on";
 import { hasOpenTime } from "@crewline/domain/rules/timesheets/sheet-days";
 import { stepsWith } from "@crewline/domain/rules/timesheets/timesheet-state";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { attempt, command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";

@@ -6,7 +6,7 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import { requireOpenInvitation } from "@crewline/domain/rules/access/check-invitation";
 import type { acceptInvitationSchema, Invitation, User } from "@crewline/domain/records/users/user";
 import { newUser } from "@crewline/domain/records/users/user";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { proveEmail } from "../../identity/users.ts";
 import { isInviterStanding } from "../../operations/access/is-inviter-standing.ts";
 import { refuseSecondCompany } from "../../operations/access/refuse-second-company.ts";

@@ -6,7 +6,7 @@ import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation"
 import { companyDomainOf } from "@crewline/domain/rules/access/ask-domain";
 import type { askToJoinSchema } from "@crewline/domain/records/users/join-request";
 import { mayAskAgain } from "@crewline/domain/records/users/join-request";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { findUser } from "../../identity/users.ts";
 import type { Login } from "@crewline/domain/kernel/access/login";
 import { refuseSecondCompany } from "../../operations/access/refuse-second-company.ts";

@@ -3,7 +3,7 @@ import type { renewCalendarFeedSchema } from "@crewline/domain/records/users/cal
 import type { attemptSchema } from "@crewline/domain/kernel/fields/fields";
 import { TRPCError } from "@trpc/server";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { MemberActor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";
 import { now } from "../../platform/clock.ts";

@@ -6,7 +6,7 @@ import type { EndedSignIns } from "@crewline/domain/rules/sign-ins/ended-sign-in
 import { afterEnding, afterEndingOthers } from "@crewline/domain/rules/sign-ins/ended-sign-ins";
 import type { UserState } from "@crewline/domain/records/users/user";
 import { noEndedSignIns } from "@crewline/domain/records/users/user";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { attempt } from "../../operations/commands/command.ts";
 import { endPush } from "../../operations/access/end-push.ts";
 import { now, nowSeconds } from "../../platform/clock.ts";

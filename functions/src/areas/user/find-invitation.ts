@@ -1,7 +1,7 @@
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { requireOpenInvitation } from "@crewline/domain/rules/access/check-invitation";
 import type { findInvitationSchema } from "@crewline/domain/records/users/user";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { now } from "../../platform/clock.ts";
 import { invitationId, invitations } from "../../store/invitations.ts";
 import { readingUnit } from "../../store/unit/unit.ts";

@@ -7,7 +7,7 @@ import { isPushEndpoint } from "@crewline/domain/rules/mail/push-endpoint";
 import { withPushDevice } from "@crewline/domain/rules/mail/push-devices";
 import type { Login } from "@crewline/domain/kernel/access/login";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { attempt } from "../../operations/commands/command.ts";
 import { endPush } from "../../operations/access/end-push.ts";
 import { now } from "../../platform/clock.ts";

@@ -5,7 +5,7 @@ import type {
   RecoveryCodesLeft,
 } from "@crewline/domain/records/sign-ins/recovery-codes";
 import { readRecoveryCode } from "@crewline/domain/records/sign-ins/recovery-codes";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { drawRecoveryCodes, hashRecoveryCode } from "../../identity/recovery-codes.ts";
 import type { Login } from "@crewline/domain/kernel/access/login";
 import { attempt } from "../../operations/commands/command.ts";

@@ -30,7 +30,7 @@ import {
   saveOwnContactSchema,
   saveUserSchema,
 } from "@crewline/domain/records/users/user";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { doneSchema, editedSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { may, proven, recently, signedIn } from "../../rpc/procedures.ts";
@@ -54,10 +54,10 @@ const userInfoSchema = z.object({
   uid: storedUserIdSchema,
   email: z.string(),
   displayName: z.string(),
-  companyId: companyIdSchema.nullable(),
-  companyName: z.string().nullable(),
-  role: roleSchema.nullable(),
-  employeeId: employeeIdSchema.nullable(),
+  companyId: z.nullable(companyIdSchema),
+  companyName: z.nullable(z.string()),
+  role: z.nullable(roleSchema),
+  employeeId: z.nullable(employeeIdSchema),
   isStaff: z.boolean(),
   /**
    * The company requires a second factor and this sign-in has none: every other call is refused.
@@ -65,9 +65,9 @@ const userInfoSchema = z.object({
   needsSecondFactor: z.boolean(),
 });
 
-const listedSessionSchema = deviceSessionSchema
-  .omit({ deleteAt: true })
-  .extend({ isCurrent: z.boolean() });
+const listedSessionSchema = z.extend(z.omit(deviceSessionSchema, { deleteAt: true }), {
+  isCurrent: z.boolean(),
+});
 
 export const userRouter = router({
   userInfo: signedIn
@@ -125,7 +125,7 @@ export const userRouter = router({
     .mutation(({ ctx, input }) => endOtherSessions(ctx, input)),
   pushDevices: proven
     .output(
-      z.object({ publicKey: z.string().nullable(), devices: z.array(listedPushDeviceSchema) }),
+      z.object({ publicKey: z.nullable(z.string()), devices: z.array(listedPushDeviceSchema) }),
     )
     .query(({ ctx }) => listPushDevices(ctx.login)),
   startPush: proven
@@ -137,7 +137,7 @@ export const userRouter = router({
     .output(doneSchema)
     .mutation(({ ctx, input }) => stopPush(ctx, input)),
   recoveryCodes: proven
-    .output(recoveryCodesLeftSchema.nullable())
+    .output(z.nullable(recoveryCodesLeftSchema))
     .query(({ ctx }) => findRecoveryCodes(ctx.login)),
   makeRecoveryCodes: proven
     .use(recently)

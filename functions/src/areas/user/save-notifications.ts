@@ -1,5 +1,5 @@
 import type { saveNotificationsSchema } from "@crewline/domain/records/users/user";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { attempt } from "../../operations/commands/command.ts";
 import type { Done } from "../../rpc/answers.ts";
 import { users } from "../../store/users.ts";

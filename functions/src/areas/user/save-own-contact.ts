@@ -3,7 +3,7 @@ import { profileChanges } from "@crewline/domain/records/history/record-changes"
 import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { saveOwnContactSchema } from "@crewline/domain/records/users/user";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { MemberActor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
 import { requireVersion } from "../../operations/commands/require-version.ts";

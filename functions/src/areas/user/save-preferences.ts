@@ -1,6 +1,6 @@
 import { withChanges } from "@crewline/domain/kernel/fields/with-changes";
 import type { savePreferencesSchema } from "@crewline/domain/records/users/preferences";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { attempt } from "../../operations/commands/command.ts";
 import type { Done } from "../../rpc/answers.ts";
 import { users } from "../../store/users.ts";

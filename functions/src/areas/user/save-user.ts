@@ -1,6 +1,6 @@
 import type { saveUserSchema } from "@crewline/domain/records/users/user";
 import { newUser } from "@crewline/domain/records/users/user";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { setDisplayName } from "../../identity/users.ts";
 import type { Login } from "@crewline/domain/kernel/access/login";
 import type { LoginActor } from "../../operations/commands/actor.ts";

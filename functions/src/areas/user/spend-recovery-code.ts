@@ -5,7 +5,7 @@ import type {
 } from "@crewline/domain/records/sign-ins/recovery-codes";
 import { afterUse, readRecoveryCode } from "@crewline/domain/records/sign-ins/recovery-codes";
 import { elapsedSeconds } from "@crewline/domain/kernel/time/instant";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { ownClaims } from "../../identity/claims.ts";
 import type { FirstStepProof } from "../../identity/prove-first-step.ts";
 import { proveFirstStep } from "../../identity/prove-first-step.ts";

@@ -5,7 +5,7 @@ import type { setRoleSchema, transferSchema } from "@crewline/domain/records/use
 import { accessOf } from "@crewline/domain/rules/access/access-of";
 import { rightsInRole } from "@crewline/domain/rules/access/rights-in-role";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { ownClaims } from "../../identity/claims.ts";
 import { findUser } from "../../identity/users.ts";
 import { requireOtherAdmin } from "../../operations/access/end-access.ts";

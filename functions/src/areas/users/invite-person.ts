@@ -3,7 +3,7 @@ import { NO_LOGIN } from "@crewline/domain/kernel/ids/entity-ids";
 import type { inviteSchema } from "@crewline/domain/records/users/staff-act";
 import { employmentAfter } from "@crewline/domain/rules/employees/employment-state";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { requireInvitable } from "../../operations/access/send-invitation.ts";
 import type { LoginActor } from "../../operations/commands/actor.ts";
 import { attempt } from "../../operations/commands/command.ts";

@@ -2,7 +2,7 @@ import type { CompanyId } from "@crewline/domain/kernel/ids/entity-ids";
 import { storedUserIdSchema, companyIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { roleSchema } from "@crewline/domain/kernel/access/role";
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { ownClaims } from "../../identity/claims.ts";
 import type { Account } from "../../identity/account.ts";
 import { findUserByEmail, listUsers } from "../../identity/users.ts";
@@ -14,16 +14,16 @@ const PAGE_SIZE = 500;
 
 export const loginSchema = z.object({
   uid: storedUserIdSchema,
-  email: z.string().nullable(),
-  displayName: z.string().nullable(),
-  role: roleSchema.nullable(),
-  companyId: companyIdSchema.nullable(),
-  companyName: z.string().nullable(),
+  email: z.nullable(z.string()),
+  displayName: z.nullable(z.string()),
+  role: z.nullable(roleSchema),
+  companyId: z.nullable(companyIdSchema),
+  companyName: z.nullable(z.string()),
   isEmailVerified: z.boolean(),
   isDisabled: z.boolean(),
-  secondFactors: z.int().min(0),
+  secondFactors: z.int().check(z.minimum(0)),
   createdAt: instantSchema,
-  lastSignInAt: instantSchema.nullable(),
+  lastSignInAt: z.nullable(instantSchema),
 });
 export type Login = z.infer<typeof loginSchema>;
 

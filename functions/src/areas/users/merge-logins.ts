@@ -6,7 +6,7 @@ import { newUser } from "@crewline/domain/records/users/user";
 import { accessOf } from "@crewline/domain/rules/access/access-of";
 import { mergedUsers } from "@crewline/domain/rules/access/merged-users";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Account } from "../../identity/account.ts";
 import { findUserByEmail, setDisabled } from "../../identity/users.ts";
 import { endEverySignIn } from "../../operations/access/end-sign-ins.ts";

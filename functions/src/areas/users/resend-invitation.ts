@@ -3,7 +3,7 @@ import type { Invitation } from "@crewline/domain/records/users/user";
 import { invitationSchema } from "@crewline/domain/records/users/user";
 import type { resendInvitationSchema } from "@crewline/domain/records/users/staff-act";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import { z } from "zod/mini";
 import { isInviterStanding } from "../../operations/access/is-inviter-standing.ts";
 import { requireInvitable } from "../../operations/access/send-invitation.ts";
 import type { LoginActor } from "../../operations/commands/actor.ts";
@@ -18,7 +18,7 @@ import { offerAsSupport } from "./offer-as-support.ts";
 /** As many invitations to one address are read. */
 const MOST = 100;
 
-export const openInvitationSchema = invitationSchema.pick({
+export const openInvitationSchema = z.pick(invitationSchema, {
   id: true,
   companyName: true,
   employeeName: true,

@@ -11,7 +11,7 @@ import {
   transferSchema,
   viewAsSchema,
 } from "@crewline/domain/records/users/staff-act";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { doneSchema, unreadableSchema } from "../../rpc/answers.ts";
 import { limited } from "../../rpc/limit-rate.ts";
 import { identified, recently, staff } from "../../rpc/procedures.ts";
@@ -28,17 +28,17 @@ import { searchLogins } from "./search-logins.ts";
 import { viewAs } from "./view-as.ts";
 import { shownLoginSchema, showLogin } from "./show-login.ts";
 
-const searchSchema = z.object({ text: z.string().max(200) });
+const searchSchema = z.object({ text: z.string().check(z.maxLength(200)) });
 const act = staff.use(recently).use(limited("staffAct")).output(doneSchema);
 
 export const usersRouter = router({
   list: staff
-    .input(z.object({ pageToken: z.string().max(2048).nullable() }).optional())
-    .output(z.object({ users: z.array(loginSchema), nextPageToken: z.string().nullable() }))
+    .input(z.optional(z.object({ pageToken: z.nullable(z.string().check(z.maxLength(2048))) })))
+    .output(z.object({ users: z.array(loginSchema), nextPageToken: z.nullable(z.string()) }))
     .query(({ input }) => listLogins(input?.pageToken ?? null)),
   find: staff
     .input(z.object({ email: emailSchema }))
-    .output(loginSchema.nullable())
+    .output(z.nullable(loginSchema))
     .query(({ input }) => findLogin(input.email)),
   show: staff
     .input(z.object({ uid: userIdSchema }))

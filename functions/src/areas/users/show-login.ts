@@ -4,7 +4,7 @@ import { instantSchema } from "@crewline/domain/kernel/time/instant";
 import type { AccessChange } from "@crewline/domain/records/users/access-change";
 import { accessChangeSchema } from "@crewline/domain/records/users/access-change";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { ownClaims } from "../../identity/claims.ts";
 import { findUser, findUsers } from "../../identity/users.ts";
 import { withOwnClaims } from "../../operations/access/claims-of-membership.ts";
@@ -26,24 +26,27 @@ const membershipSchema = z.object({
   locationNames: z.array(z.string()),
   mayViewWages: z.boolean(),
   /** Null for a member without an employee record. */
-  employeeName: z.string().nullable(),
+  employeeName: z.nullable(z.string()),
   /** The other admins of the company, in whose place this login can become one. */
   otherAdmins: z.array(z.object({ uid: loginSchema.shape.uid, email: z.string() })),
 });
 
 /** As whom product staff viewed which company; null for what was deleted since. */
-const viewedSchema = z.object({ email: z.string().nullable(), companyName: z.string().nullable() });
+const viewedSchema = z.object({
+  email: z.nullable(z.string()),
+  companyName: z.nullable(z.string()),
+});
 
 export const shownLoginSchema = z.object({
   login: loginSchema,
-  membership: membershipSchema.nullable(),
+  membership: z.nullable(membershipSchema),
   /** The last use of a device that is signed in; null without one. */
-  lastSeenAt: instantSchema.nullable(),
-  sessions: z.int().min(0),
+  lastSeenAt: z.nullable(instantSchema),
+  sessions: z.int().check(z.minimum(0)),
   invitations: z.array(openInvitationSchema),
   acts: z.array(
-    accessChangeSchema
-      .pick({
+    z.extend(
+      z.pick(accessChangeSchema, {
         id: true,
         act: true,
         at: true,
@@ -51,8 +54,9 @@ export const shownLoginSchema = z.object({
         reason: true,
         before: true,
         after: true,
-      })
-      .extend({ viewed: viewedSchema.nullable() }),
+      }),
+      { viewed: z.nullable(viewedSchema) },
+    ),
   ),
 });
 type ShownLogin = z.infer<typeof shownLoginSchema>;

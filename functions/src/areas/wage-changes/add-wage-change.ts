@@ -1,6 +1,6 @@
 import type { WageChangeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { addWageChangeSchema } from "@crewline/domain/records/pay/wage-change";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { lookSoon } from "../../operations/alerts/look-soon.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";

@@ -12,7 +12,7 @@ import {
 import type { WageChange } from "@crewline/domain/records/pay/wage-change";
 import type { cancelWageChangesSchema } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import { mayCancelWageChange, mayPutBack } from "@crewline/domain/rules/rates/wage-change-state";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { RowDone } from "../../operations/batches/run-batch.ts";
 import { runBatch } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

@@ -14,7 +14,7 @@ import type {
   PlannedRaise,
   previewRaiseSchema,
 } from "@crewline/domain/rules/wage-changes/wage-change-rows";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { now } from "../../platform/clock.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";

@@ -9,7 +9,7 @@ import type {
   previewRowSchema,
   RowPreview,
 } from "@crewline/domain/rules/wage-changes/wage-change-rows";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../store/company/company-store.ts";
 import { readCompany } from "../../store/company/read-company.ts";

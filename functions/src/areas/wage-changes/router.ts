@@ -13,7 +13,7 @@ import {
   wageChangeNoticeSchema,
   wageChangePreviewSchema,
 } from "@crewline/domain/rules/wage-changes/wage-change-rows";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { listBatches } from "../../operations/batches/list-batches.ts";
 import { undoBatch } from "../../operations/batches/run-batch.ts";
 import { unreadableSchema } from "../../rpc/answers.ts";

@@ -8,7 +8,7 @@ import type {
   WageChangeRow,
 } from "@crewline/domain/rules/wage-changes/wage-change-rows";
 import { canTakeBack } from "@crewline/domain/rules/rates/take-back";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { RowAttempt, RowDone } from "../../operations/batches/run-batch.ts";
 import { runBatch } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";

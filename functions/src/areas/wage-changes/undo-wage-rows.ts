@@ -3,7 +3,7 @@ import { wageChangeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { correctionsOf } from "@crewline/domain/rules/rates/take-back";
 import type { WageChange } from "@crewline/domain/records/pay/wage-change";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { RowAttempt, UndoRow } from "../../operations/batches/run-batch.ts";
 import type { Actor } from "../../operations/commands/actor.ts";
 import { command } from "../../operations/commands/command.ts";
@@ -16,7 +16,9 @@ import { applyChanges } from "./apply-changes.ts";
 import { cancelChanges, putBack } from "./cancel-wage-changes.ts";
 import { planChanges } from "./plan-changes.ts";
 
-const undoOfWageRowSchema = z.object({ wageChangeIds: z.array(wageChangeIdSchema).min(1) });
+const undoOfWageRowSchema = z.object({
+  wageChangeIds: z.array(wageChangeIdSchema).check(z.minLength(1)),
+});
 export type UndoOfWageRow = z.infer<typeof undoOfWageRowSchema>;
 
 /**

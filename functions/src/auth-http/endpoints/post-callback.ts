@@ -1,6 +1,6 @@
 import { safeCallbackUrl } from "@crewline/domain/rules/sign-ins/safe-callback-url";
 import { tooManyAttempts } from "@crewline/domain/words/requests/too-many-attempts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { openSession, proveSignIn } from "../../identity/sign-in.ts";
 import { countAttempt, findWait } from "../../operations/access/count-attempt.ts";
 import { isSignInEnded } from "../../operations/access/sign-ins.ts";
@@ -12,7 +12,7 @@ import { newCookieContent, setCookieHeader } from "../session/session-cookie.ts"
 import { noteSignIn } from "../session/standing-session.ts";
 import { errorPageUrl, invalidCallbackUrl, toErrorPage, toUrl } from "../session/to-url.ts";
 
-const idTokenSchema = z.string().min(1).max(8192);
+const idTokenSchema = z.string().check(z.minLength(1), z.maxLength(8192));
 
 /**
  * Opens a session with an ID token. The cookie gets a new nonce, so that a value from before the

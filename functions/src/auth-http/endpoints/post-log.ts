@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { log } from "../../platform/log.ts";
 import type { Reply } from "../http/reply.ts";
 import type { AuthRequest } from "../session/auth-request.ts";
@@ -7,12 +7,13 @@ const LARGEST_ENTRY = 4096;
 
 const entrySchema = z.object({
   level: z.enum(["error", "warn", "debug"]),
-  code: z.string().regex(/^[A-Z0-9_]{1,64}$/),
-  message: z
-    .string()
-    // Invisible characters and other line ends, too: some log viewers interpret them.
-    .transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " "))
-    .optional(),
+  code: z.string().check(z.regex(/^[A-Z0-9_]{1,64}$/)),
+  message: z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")),
+    ),
+  ),
 });
 
 /** Logs an error of a browser. Any caller may send one, so only a little of it is kept. */

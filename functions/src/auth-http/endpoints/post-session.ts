@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { StandingSession } from "../../identity/sign-in.ts";
 import { findSession, openSession, proveSignIn } from "../../identity/sign-in.ts";
 import { isSignInEnded } from "../../operations/access/sign-ins.ts";
@@ -14,7 +14,9 @@ import { noteSignIn, standingSession } from "../session/standing-session.ts";
 /** Strict: a client that sends more is trying to change what only the server decides. */
 const updateSchema = z.strictObject({
   csrfToken: z.string(),
-  data: z.strictObject({ idToken: z.string().min(1).max(8192).optional() }).optional(),
+  data: z.optional(
+    z.strictObject({ idToken: z.optional(z.string().check(z.minLength(1), z.maxLength(8192))) }),
+  ),
 });
 
 /** The current session; an ID token of the same person also renews its start time. */

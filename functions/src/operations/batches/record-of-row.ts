@@ -13,7 +13,7 @@ import {
 import type { BatchRow } from "@crewline/domain/records/batches/batch";
 import type { Thing } from "@crewline/domain/rules/violations/thing";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 
 type Row = Pick<BatchRow, "recordId">;
 
@@ -37,7 +37,7 @@ export function timeEntryOfRow(row: Row): TimeEntryId {
   return recordOf(row, timeEntryIdSchema, "timeEntry");
 }
 
-function recordOf<S extends z.ZodType<string>>(
+function recordOf<S extends z.ZodMiniType<string>>(
   { recordId }: Row,
   schema: S,
   what: Thing,

@@ -13,7 +13,7 @@ import {
 import { originOf } from "@crewline/domain/rules/time-entries/punch-facts";
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import type { clockInSchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../commands/actor.ts";
 import type { Instant } from "@crewline/domain/kernel/time/instant";
 import type { PunchingDevice } from "./tapped.ts";

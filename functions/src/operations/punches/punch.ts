@@ -15,7 +15,7 @@ import { applyLatePunch, applyPunch } from "@crewline/domain/rules/time-entries/
 import type { TimeEntry } from "@crewline/domain/records/time-entries/time-entry";
 import { noPositions } from "@crewline/domain/records/time-entries/time-entry";
 import type { punchSchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../commands/actor.ts";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { notBefore } from "@crewline/domain/rules/time-entries/tap-time";

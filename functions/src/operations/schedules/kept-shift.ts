@@ -3,7 +3,7 @@ import { versionSchema } from "@crewline/domain/kernel/fields/fields";
 import { shiftIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /**
  * What a batch keeps of a shift that it wrote: the version and a mark of the plan that it had then.
@@ -12,7 +12,7 @@ import { z } from "zod";
 export const keptShiftSchema = z.object({
   id: shiftIdSchema,
   version: versionSchema,
-  mark: z.string().max(60).exactOptional(),
+  mark: z.exactOptional(z.string().check(z.maxLength(60))),
 });
 type KeptShift = z.infer<typeof keptShiftSchema>;
 

@@ -47,7 +47,7 @@ import { timeEntryAuditSchema } from "@crewline/domain/records/time-entries/time
 import { balanceAdjustmentSchema } from "@crewline/domain/records/time-off/time-off-balance";
 import { wageChangeSchema } from "@crewline/domain/records/pay/wage-change";
 import type { Thing } from "@crewline/domain/rules/violations/thing";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { IdOf } from "../unit/collection.ts";
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
@@ -63,7 +63,7 @@ type KioskPin = z.infer<typeof kioskPinSchema>;
 export function companyCollections({ unit, path }: CompanyUnit) {
   const below = <T extends object, Id extends string = IdOf<T>>(
     place: string,
-    schema: z.ZodType<T>,
+    schema: z.ZodMiniType<T>,
     what: Thing,
   ) => {
     const [name, ...rest] = place.split("/");
@@ -71,7 +71,7 @@ export function companyCollections({ unit, path }: CompanyUnit) {
     return collection<T, Id>(unit, { path: `${path}/${name}`, ...suffix, schema, what });
   };
   /** A collection whose documents are named by their employees. */
-  const ofEmployees = <T extends object>(place: string, schema: z.ZodType<T>, what: Thing) =>
+  const ofEmployees = <T extends object>(place: string, schema: z.ZodMiniType<T>, what: Thing) =>
     below<T, EmployeeId>(place, schema, what);
   return {
     members: below("members", memberSchema, "member"),

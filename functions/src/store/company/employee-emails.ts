@@ -1,7 +1,7 @@
 import type { EmployeeEmailId } from "@crewline/domain/kernel/ids/record-ids";
 import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { createHash } from "node:crypto";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
 

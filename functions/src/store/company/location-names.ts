@@ -1,7 +1,7 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import type { Location } from "@crewline/domain/records/locations/location";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
 
@@ -9,9 +9,9 @@ type NamedLocation = Pick<Location, "id" | "name">;
 
 const namesSchema = z.object({
   /** False if locations are missing that were last saved before this document existed. */
-  isComplete: z.boolean().default(false),
+  isComplete: z._default(z.boolean(), false),
   /** By the ids of the locations; null for one that was removed. */
-  names: z.record(locationIdSchema, z.string().nullable()).default({}),
+  names: z._default(z.record(locationIdSchema, z.nullable(z.string())), {}),
 });
 
 const ONE_DOCUMENT = "all";

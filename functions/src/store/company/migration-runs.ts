@@ -1,5 +1,5 @@
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { collection } from "../unit/collection.ts";
 import type { CompanyUnit } from "../unit/company-unit.ts";
 
@@ -16,11 +16,11 @@ export type MigrationCursor = z.infer<typeof cursorSchema>;
 const migrationRunSchema = z.object({
   startedAt: instantSchema,
   startedBy: z.string(),
-  cursor: cursorSchema.nullable(),
+  cursor: z.nullable(cursorSchema),
   /** Documents changed by all runs so far. */
-  changed: z.int().min(0),
+  changed: z.int().check(z.minimum(0)),
   /** Null until a run has come to the end. */
-  finishedAt: instantSchema.nullable(),
+  finishedAt: z.nullable(instantSchema),
 });
 export type MigrationRun = z.infer<typeof migrationRunSchema>;
 

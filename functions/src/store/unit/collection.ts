@@ -1,6 +1,6 @@
 import type { Query } from "firebase-admin/firestore";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { DocumentKind, Readable } from "./document.ts";
 import { fromDocument, readableDocuments, toDocument, toFilterValue } from "./document.ts";
 import type { Unit } from "./unit.ts";
@@ -101,7 +101,7 @@ interface Wanted extends ListOptions {
   filters: readonly Filter[];
 }
 
-function query(start: Query, schema: z.ZodType, { filters, ...options }: Wanted): Query {
+function query(start: Query, schema: z.ZodMiniType, { filters, ...options }: Wanted): Query {
   let result = start;
   for (const [field, operator, value] of filters) {
     result = result.where(field, operator, toFilterValue(value, field, schema));

@@ -3,7 +3,7 @@ import { broken } from "@crewline/domain/rules/violations/broken.test-support";
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
 import { timeEntrySchema } from "@crewline/domain/records/time-entries/time-entry";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
-import { z } from "zod";
+import { z } from "zod/mini";
 import {
   changedFields,
   fromDocument,
@@ -15,20 +15,20 @@ import {
 const instant = "2026-03-02T14:00:00.000Z";
 const date = new Date(instant);
 
-const spanSchema = z.object({ startsAt: instantSchema, endsAt: instantSchema.nullable() });
+const spanSchema = z.object({ startsAt: instantSchema, endsAt: z.nullable(instantSchema) });
 const schema = z.object({
   id: z.string(),
   name: z.string(),
   day: z.string(),
-  note: z.string().optional(),
-  spans: z.array(spanSchema).default([]),
-  byPerson: z.record(z.string(), spanSchema).optional(),
-  content: z
-    .discriminatedUnion("kind", [
+  note: z.optional(z.string()),
+  spans: z._default(z.array(spanSchema), []),
+  byPerson: z.optional(z.record(z.string(), spanSchema)),
+  content: z.optional(
+    z.discriminatedUnion("kind", [
       z.object({ kind: z.literal("text"), text: z.string() }),
       z.object({ kind: z.literal("moment"), at: instantSchema, text: z.string() }),
-    ])
-    .optional(),
+    ]),
+  ),
 });
 const plain = { id: "e1", name: "Ana", day: "2026-03-02" };
 

@@ -1,13 +1,14 @@
+import { codeOfIssue } from "@crewline/domain/kernel/issues/code-of-issue";
 import type { DocumentData, DocumentSnapshot } from "firebase-admin/firestore";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import type { Thing } from "@crewline/domain/rules/violations/thing";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { log } from "../../platform/log.ts";
 import { instantsOf, instantsOfField } from "./instants-of.ts";
 
 /** The schema of a collection's documents, and what one is. */
 export interface DocumentKind<T> {
-  schema: z.ZodType<T>;
+  schema: z.ZodMiniType<T>;
   what: Thing;
 }
 
@@ -50,7 +51,9 @@ function tryDocument<T>(
 ): { document: T } | null {
   const parsed = schema.safeParse({ ...record(fromFirestore(snapshot.data())), id: snapshot.id });
   if (parsed.success) return { document: parsed.data };
-  const issues = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  const issues = parsed.error.issues.map(
+    (found) => `${found.path.join(".")}: ${codeOfIssue(found) ?? found.message}`,
+  );
   tellOnce(snapshot.ref.path, issues);
   return null;
 }
@@ -79,7 +82,7 @@ export function plainDocument(snapshot: DocumentSnapshot): Record<string, unknow
  * The fields to be written: an instant of the schema becomes a timestamp; the id is the document's
  * name.
  */
-export function toDocument(value: object, schema: z.ZodType): DocumentData {
+export function toDocument(value: object, schema: z.ZodMiniType): DocumentData {
   const convert = instantsOf(schema);
   return record(
     withoutGaps({ ...record(convert === null ? value : convert(value)), id: undefined }),
@@ -90,7 +93,7 @@ export function toDocument(value: object, schema: z.ZodType): DocumentData {
  * Returns the fields in which two versions of a document differ, as they are stored; undefined for
  * one that the later version does not have.
  */
-export function changedFields(before: object, after: object, schema: z.ZodType): DocumentData {
+export function changedFields(before: object, after: object, schema: z.ZodMiniType): DocumentData {
   const [former, later] = [toDocument(before, schema), toDocument(after, schema)];
   const names = Object.keys({ ...former, ...later });
   const isSame = (name: string) => JSON.stringify(former[name]) === JSON.stringify(later[name]);
@@ -100,7 +103,7 @@ export function changedFields(before: object, after: object, schema: z.ZodType):
 }
 
 /** The value that a query compares a field of a document with, or the list of such values. */
-export function toFilterValue(value: unknown, field: string, schema: z.ZodType): unknown {
+export function toFilterValue(value: unknown, field: string, schema: z.ZodMiniType): unknown {
   const convert = instantsOfField(schema, field);
   if (convert === null) return value;
   return Array.isArray(value) ? value.map(convert) : convert(value);

@@ -1,5 +1,5 @@
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** Turns the instants of a value into dates, which the SDK stores as timestamps. */
 type Convert = (value: unknown) => unknown;
@@ -8,37 +8,38 @@ type Convert = (value: unknown) => unknown;
  * Converts the instants of a kind of value into dates; null if its schema has none. The schema
  * decides, never the look of a text: a name that looks like an instant stays a name.
  */
-export function instantsOf(schema: z.ZodType): Convert | null {
+export function instantsOf(schema: z.ZodMiniType): Convert | null {
   if (known.has(schema)) return known.get(schema) ?? null;
   const convert = convertOf(schema);
   known.set(schema, convert);
   return convert;
 }
 
-const known = new WeakMap<z.ZodType, Convert | null>();
+const known = new WeakMap<z.ZodMiniType, Convert | null>();
 
 /** As `instantsOf`, for one field of a document, for example "payable.startsAt". */
-export function instantsOfField(schema: z.ZodType, field: string): Convert | null {
+export function instantsOfField(schema: z.ZodMiniType, field: string): Convert | null {
   let at: unknown = schema;
   for (const name of field.split(".")) at = shapeOf(at)[name];
-  return at instanceof z.ZodType ? instantsOf(at) : null;
+  return at instanceof z.ZodMiniType ? instantsOf(at) : null;
 }
 
-function convertOf(schema: z.ZodType): Convert | null {
+function convertOf(schema: z.ZodMiniType): Convert | null {
   if (schema === instantSchema) return toDate;
-  if (schema instanceof z.ZodObject) return ofFields(schema);
-  if (schema instanceof z.ZodArray) return ofElements(inner(schema.element));
-  if (schema instanceof z.ZodRecord) return ofValues(inner(schema.valueType));
-  if (schema instanceof z.ZodUnion) return ofOptions(schema.options.filter(isSchema));
-  if (schema instanceof z.ZodPipe) return inner(schema.out);
-  return isWrapper(schema) ? inner(schema.unwrap()) : null;
+  if (schema instanceof z.ZodMiniObject) return ofFields(schema);
+  if (schema instanceof z.ZodMiniArray) return ofElements(inner(schema.def.element));
+  if (schema instanceof z.ZodMiniRecord) return ofValues(inner(schema.def.valueType));
+  if (schema instanceof z.core.$ZodUnion)
+    return ofOptions(schema._zod.def.options.filter(isSchema));
+  if (schema instanceof z.ZodMiniPipe) return inner(schema.def.out);
+  return isWrapper(schema) ? inner(schema.def.innerType) : null;
 }
 
 function toDate(value: unknown): unknown {
   return typeof value === "string" ? new Date(value) : value;
 }
 
-function ofFields(schema: z.ZodObject): Convert | null {
+function ofFields(schema: z.ZodMiniObject): Convert | null {
   const fields = Object.entries(schema.shape).flatMap(([name, field]) => {
     const convert = inner(field);
     return convert === null ? [] : [[name, convert] as const];
@@ -58,7 +59,7 @@ function ofValues(convert: Convert | null): Convert | null {
 }
 
 /** The first option that fits the value decides. */
-function ofOptions(options: readonly z.ZodType[]): Convert | null {
+function ofOptions(options: readonly z.ZodMiniType[]): Convert | null {
   if (options.every((option) => instantsOf(option) === null)) return null;
   return (value) => {
     const fitting = options.find((option) => option.safeParse(value).success);
@@ -71,21 +72,23 @@ function inner(schema: unknown): Convert | null {
   return isSchema(schema) ? instantsOf(schema) : null;
 }
 
-function isSchema(value: unknown): value is z.ZodType {
-  return value instanceof z.ZodType;
+function isSchema(value: unknown): value is z.ZodMiniType {
+  return value instanceof z.ZodMiniType;
 }
 
-function isWrapper(schema: z.ZodType): schema is z.ZodOptional | z.ZodNullable | z.ZodDefault {
+function isWrapper(
+  schema: z.ZodMiniType,
+): schema is z.ZodMiniOptional | z.ZodMiniNullable | z.ZodMiniDefault {
   return (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodDefault
+    schema instanceof z.ZodMiniOptional ||
+    schema instanceof z.ZodMiniNullable ||
+    schema instanceof z.ZodMiniDefault
   );
 }
 
 function shapeOf(schema: unknown): Readonly<Record<string, unknown>> {
-  if (schema instanceof z.ZodObject) return schema.shape;
-  return isSchema(schema) && isWrapper(schema) ? shapeOf(schema.unwrap()) : {};
+  if (schema instanceof z.ZodMiniObject) return schema.shape;
+  return isSchema(schema) && isWrapper(schema) ? shapeOf(schema.def.innerType) : {};
 }
 
 function mapFields(value: unknown, map: (field: unknown, name: string) => unknown): unknown {

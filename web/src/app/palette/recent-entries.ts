@@ -1,11 +1,11 @@
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { deviceStore } from "../../device/browser-store.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
 
 const MOST_KEPT = 6;
 const keyOf = (uid: UserId) => `crewline.recentlyFound.${uid}`;
-const keptSchema = z.array(z.string()).max(MOST_KEPT).catch([]);
+const keptSchema = z.catch(z.array(z.string()).check(z.maxLength(MOST_KEPT)), []);
 
 /** What tells an entry from all others. */
 export function entryKey({ kind, to }: Pick<PaletteEntry, "kind" | "to">): string {

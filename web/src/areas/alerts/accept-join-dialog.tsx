@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import type { EmployeeId, LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import Typography from "@mui/material/Typography";
 import { employeeOfRequest } from "@crewline/domain/rules/access/employee-of-request";
@@ -14,7 +15,7 @@ import { useForm } from "../../ui/forms/use-form.ts";
 import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 
-const inputSchema = acceptJoinSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(acceptJoinSchema, { idempotencyKey: true });
 const kinds = [
   { value: "existing", label: "An existing employee" },
   { value: "new", label: "A new employee" },

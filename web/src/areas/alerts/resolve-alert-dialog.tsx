@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import type { AlertId } from "@crewline/domain/kernel/ids/record-ids";
 import { resolveAlertSchema } from "@crewline/domain/records/alerts/alert";
 import { trpc } from "../../api/trpc.ts";
@@ -15,7 +16,7 @@ interface ResolveAlertDialogProps {
 export function ResolveAlertDialog({ alertId, onClose }: ResolveAlertDialogProps) {
   const form = useForm({
     suggested: { reason: "" },
-    schema: resolveAlertSchema.omit({ idempotencyKey: true }),
+    schema: z.omit(resolveAlertSchema, { idempotencyKey: true }),
     command: useCommand(trpc.alerts.resolve.mutationOptions()),
     input: ({ reason }) => ({ alertId, reason }),
     saved: "Resolved.",

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { DayEvent } from "@crewline/domain/records/day-events/day-event";
 import {
@@ -24,7 +25,7 @@ interface AddEventDialogProps {
 export function AddEventDialog({ days, locationId, onClose }: AddEventDialogProps) {
   const form = useForm({
     suggested: newEventForm(days, locationId),
-    schema: addDayEventSchema.omit({ idempotencyKey: true }),
+    schema: z.omit(addDayEventSchema, { idempotencyKey: true }),
     command: useCommand(trpc.calendar.addEvent.mutationOptions()),
     input: (draft) => ({ event: eventOfForm(draft) }),
     fieldsAt: "event",
@@ -53,7 +54,7 @@ export function EditEventDialog({ event, onClose }: EditEventDialogProps) {
   const form = useRecordForm({
     record: event,
     draftOf: eventFormOf,
-    schema: saveDayEventSchema.omit({ idempotencyKey: true }),
+    schema: z.omit(saveDayEventSchema, { idempotencyKey: true }),
     command: useCommand(trpc.calendar.saveEvent.mutationOptions()),
     input: (draft, expectedVersion) => ({
       dayEventId: event.id,

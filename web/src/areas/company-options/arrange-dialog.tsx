@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Typography from "@mui/material/Typography";
 import type { Feature } from "@crewline/domain/kernel/access/features";
 import { features } from "@crewline/domain/kernel/access/features";
@@ -29,7 +30,7 @@ interface ArrangeDialogProps {
 type Flag = "plan" | "on" | "off";
 type Draft = ReturnType<typeof draftOf>;
 
-const inputSchema = arrangeSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(arrangeSchema, { idempotencyKey: true });
 
 /** Sets plan, trial, features and limits of a company in place of what it pays for. */
 export function ArrangeDialog({ company, subscription, onClose }: ArrangeDialogProps) {

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import type { CompanyNote } from "@crewline/domain/records/company/company-note";
 import { saveCompanyNoteSchema } from "@crewline/domain/records/company/company-note";
 import { queryClient } from "../../api/query-client.ts";
@@ -15,7 +16,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-const inputSchema = saveCompanyNoteSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveCompanyNoteSchema, { idempotencyKey: true });
 
 /** Adds a note about a company, or edits the author's own note. */
 export function NoteDialog({ company, note, onClose }: NoteDialogProps) {

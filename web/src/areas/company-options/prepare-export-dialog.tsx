@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Typography from "@mui/material/Typography";
 import { prepareExportSchema } from "@crewline/domain/records/data-export/data-export";
 import { queryClient } from "../../api/query-client.ts";
@@ -18,7 +19,7 @@ export function PrepareExportDialog({ company, onClose }: PrepareExportDialogPro
   const { companyId, name } = company;
   const form = useForm({
     suggested: { reason: "" },
-    schema: prepareExportSchema.omit({ idempotencyKey: true }),
+    schema: z.omit(prepareExportSchema, { idempotencyKey: true }),
     command: useCommand(trpc.companyOptions.prepareExport.mutationOptions()),
     input: ({ reason }) => ({ companyId, reason }),
     saved: "Prepared. The admins have been told by e-mail.",

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Typography from "@mui/material/Typography";
 import type { DataJobId } from "@crewline/domain/kernel/ids/record-ids";
 import type { DataJobDays, DataJobKind } from "@crewline/domain/records/data-jobs/data-job";
@@ -21,7 +22,7 @@ interface StartJobDialogProps {
   onClose: () => void;
 }
 
-const inputSchema = startDataJobSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(startDataJobSchema, { idempotencyKey: true });
 
 const daysOptions = [
   { value: "92", label: "The last 3 months" },

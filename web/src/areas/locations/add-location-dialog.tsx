@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import type { Company } from "@crewline/domain/records/company/company";
 import { presetOfCountry } from "@crewline/domain/rules/phones/country-presets";
 import { addLocationSchema } from "@crewline/domain/rules/locations/location-inputs";
@@ -9,7 +10,7 @@ import { useCompany } from "../../entities/company/use-company.ts";
 import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
 import { useForm } from "../../ui/forms/use-form.ts";
 
-const inputSchema = addLocationSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(addLocationSchema, { idempotencyKey: true });
 
 /** Asks for a new location; starts in the company's own zone. */
 export function AddLocationDialog({ onClose }: { onClose: () => void }) {

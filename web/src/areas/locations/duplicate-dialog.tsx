@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import Typography from "@mui/material/Typography";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
@@ -8,7 +9,7 @@ import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
 import { useForm } from "../../ui/forms/use-form.ts";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 
-const inputSchema = duplicateLocationSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(duplicateLocationSchema, { idempotencyKey: true });
 
 interface DuplicateDialogProps {
   location: LocationRecord;

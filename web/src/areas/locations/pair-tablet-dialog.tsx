@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -25,7 +26,7 @@ interface PairTabletDialogProps {
   onClose: () => void;
 }
 
-const inputSchema = pairKioskSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(pairKioskSchema, { idempotencyKey: true });
 
 /** Asks for the tablet's name, then shows the code that pairs it. */
 export function PairTabletDialog({ location, onClose }: PairTabletDialogProps) {

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import type {
   LocationChanges,
   LocationRecord,
@@ -8,7 +9,7 @@ import { useCommand } from "../../api/use-command.ts";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useRecordForm } from "../../ui/forms/use-record-form.ts";
 
-const inputSchema = saveLocationSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveLocationSchema, { idempotencyKey: true });
 
 /**
  * A form over some fields of a location: it sends these alone, so that two people at two tabs do

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import { useState } from "react";
 import type { CompanyBasics } from "@crewline/domain/records/company/company";
 import { createCompanySchema } from "@crewline/domain/records/company/company";
@@ -16,7 +17,7 @@ import { StarterFields } from "./starter-fields.tsx";
 import { StepForm } from "./step-form.tsx";
 import { useForm } from "../../ui/forms/use-form.ts";
 
-const inputSchema = createCompanySchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(createCompanySchema, { idempotencyKey: true });
 
 /** The company itself; what can be guessed from the browser is filled in. */
 export function CompanyStep() {

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import { basicsOf, starterOf } from "@crewline/domain/rules/company/apply-basics";
 import type { Company } from "@crewline/domain/records/company/company";
 import { saveBasicsSchema } from "@crewline/domain/records/company/company";
@@ -13,7 +14,7 @@ import { StarterFields } from "./starter-fields.tsx";
 import { StepForm } from "./step-form.tsx";
 import { useStepVisit } from "./use-step-visit.ts";
 
-const inputSchema = saveBasicsSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveBasicsSchema, { idempotencyKey: true });
 
 const draftOf = (company: Company) => ({ company: basicsOf(company), starter: starterOf(company) });
 

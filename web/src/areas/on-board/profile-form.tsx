@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import { useNavigate } from "react-router-dom";
 import type { Company } from "@crewline/domain/records/company/company";
 import { saveOwnProfileSchema } from "@crewline/domain/records/users/user";
@@ -17,7 +18,7 @@ import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { SkipButton } from "./skip-button.tsx";
 import { StepForm } from "./step-form.tsx";
 
-const inputSchema = saveOwnProfileSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveOwnProfileSchema, { idempotencyKey: true });
 
 /** Name and phone of a person who joined an existing company. */
 export function ProfileForm({ company }: { company: Company }) {

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import type { Company } from "@crewline/domain/records/company/company";
 import {
   foundingRulesSchema,
@@ -14,7 +15,7 @@ import { StepForm } from "./step-form.tsx";
 import { useLeaveStep } from "./use-leave-step.ts";
 import { useForm } from "../../ui/forms/use-form.ts";
 
-const inputSchema = saveFoundingRulesSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveFoundingRulesSchema, { idempotencyKey: true });
 
 /** The step for the pay rules; at first they are those that are usual in the country. */
 export function RulesStep({ company }: { company: Company }) {

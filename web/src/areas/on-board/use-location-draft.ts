@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import { useState } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -13,8 +14,8 @@ import { newLocation } from "../../entities/locations/new-location.ts";
 import { useCheckedForm } from "../../ui/forms/use-checked-form.ts";
 import { anotherLocation } from "./another-location.ts";
 
-const addSchema = addLocationSchema.omit({ idempotencyKey: true });
-const saveSchema = saveLocationSchema.omit({ idempotencyKey: true });
+const addSchema = z.omit(addLocationSchema, { idempotencyKey: true });
+const saveSchema = z.omit(saveLocationSchema, { idempotencyKey: true });
 
 /** The location in the form: a new one, an existing one, or none. */
 export function useLocationDraft(company: Company, locations: readonly Location[]) {

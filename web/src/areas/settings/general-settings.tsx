@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { generalOf } from "@crewline/domain/rules/company/apply-basics";
@@ -27,7 +28,7 @@ export function GeneralSettings() {
   );
 }
 
-const inputSchema = saveCompanySchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveCompanySchema, { idempotencyKey: true });
 
 function GeneralForm({ company }: { company: Company }) {
   const form = useRecordForm({

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Stack from "@mui/material/Stack";
 import { saveUserSchema } from "@crewline/domain/records/users/user";
 import { queryClient } from "../../api/query-client.ts";
@@ -12,7 +13,7 @@ import { useForm } from "../../ui/forms/use-form.ts";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { KeptActs } from "../../session/actor/kept-acts.tsx";
 
-const inputSchema = saveUserSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveUserSchema, { idempotencyKey: true });
 
 /** The name by which colleagues see the signed-in person's acts, and the person's own record. */
 export function MySettings() {

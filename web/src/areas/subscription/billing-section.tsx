@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Box from "@mui/material/Box";
 import type { ShownSubscription } from "@crewline/domain/projections/subscription/shown-subscription";
 import { saveBillingSchema } from "@crewline/domain/records/subscription/subscription";
@@ -13,7 +14,7 @@ import { SelectInput } from "../../ui/inputs/select-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { Section } from "./section.tsx";
 
-const inputSchema = saveBillingSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveBillingSchema, { idempotencyKey: true });
 
 type Billing = NonNullable<ShownSubscription["billing"]>;
 

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
@@ -62,7 +63,7 @@ function AssignDialog({ templates, onClose }: AssignDialogProps) {
   const none: readonly LocationId[] = [];
   const form = useForm({
     suggested: { locationIds: none },
-    schema: assignChecklistsSchema.omit({ idempotencyKey: true }),
+    schema: z.omit(assignChecklistsSchema, { idempotencyKey: true }),
     command: useCommand(trpc.templates.assign.mutationOptions()),
     input: ({ locationIds }) => ({
       templateIds: templates.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Button from "@mui/material/Button";
 import type { ComponentProps } from "react";
 import { useState } from "react";
@@ -27,7 +28,7 @@ interface AddTemplateDialogProps {
 export function AddTemplateDialog({ start, onClose }: AddTemplateDialogProps) {
   const form = useForm({
     suggested: start,
-    schema: addChecklistTemplateSchema.omit({ idempotencyKey: true }),
+    schema: z.omit(addChecklistTemplateSchema, { idempotencyKey: true }),
     command: useCommand(trpc.templates.add.mutationOptions()),
     input: (draft) => ({ template: termsOfDraft(draft) }),
     fieldsAt: "template",
@@ -54,7 +55,7 @@ export function EditTemplateDialog({ template, onClose }: EditTemplateDialogProp
   const form = useRecordForm({
     record: template,
     draftOf: draftOfTemplate,
-    schema: saveChecklistTemplateSchema.omit({ idempotencyKey: true }),
+    schema: z.omit(saveChecklistTemplateSchema, { idempotencyKey: true }),
     command: useCommand(trpc.templates.save.mutationOptions()),
     input: (draft, expectedVersion) => ({
       templateId: template.id,

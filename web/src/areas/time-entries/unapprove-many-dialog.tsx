@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Typography from "@mui/material/Typography";
 import { counted, pluralForm } from "@crewline/domain/kernel/formats/counted";
 import { decideTimeEntrySchema } from "@crewline/domain/rules/time-entries/time-entry-inputs";
@@ -12,7 +13,7 @@ import type { EntryRow } from "../../entities/time-entries/entry-rows.ts";
 import type { SentRow } from "../../entities/time-entries/sent-row.ts";
 import { sentRow } from "../../entities/time-entries/sent-row.ts";
 
-const reasonFormSchema = decideTimeEntrySchema.pick({ reason: true });
+const reasonFormSchema = z.pick(decideTimeEntrySchema, { reason: true });
 
 interface UnapproveManyDialogProps {
   /** Keep them as they were when the dialog opened. */

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import MergeOutlined from "@mui/icons-material/MergeOutlined";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -34,7 +35,7 @@ export function MergeButton({ shown: { login, membership } }: { shown: ShownLogi
   );
 }
 
-const inputSchema = mergeLoginsSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(mergeLoginsSchema, { idempotencyKey: true });
 
 interface MergeDialogProps {
   uid: UserId;

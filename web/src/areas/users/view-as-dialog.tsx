@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Typography from "@mui/material/Typography";
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { viewAsSchema, viewMinutes } from "@crewline/domain/records/users/staff-act";
@@ -17,7 +18,7 @@ interface ViewAsDialogProps {
   onClose: () => void;
 }
 
-const inputSchema = viewAsSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(viewAsSchema, { idempotencyKey: true });
 const durations = viewMinutes.map((minutes) => ({
   value: String(minutes),
   label: `${minutes} minutes`,

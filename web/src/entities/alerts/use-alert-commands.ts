@@ -2,7 +2,7 @@ import type { AlertId } from "@crewline/domain/kernel/ids/record-ids";
 import { counted } from "@crewline/domain/kernel/formats/counted";
 import type { Alert, snoozeAlertSchema } from "@crewline/domain/records/alerts/alert";
 import { MOST_ALERTS_AT_ONCE } from "@crewline/domain/records/alerts/alert";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { trpc } from "../../api/trpc.ts";
 import type { Problem } from "../../api/problem.ts";
 import { refusalNotice } from "../../api/refusal-notice.ts";

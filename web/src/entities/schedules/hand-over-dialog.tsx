@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import { formatDay } from "@crewline/domain/kernel/formats/format-time";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import type { Location } from "@crewline/domain/records/locations/location";
@@ -24,7 +25,7 @@ export interface HandOverDialogProps {
   onClose: () => void;
 }
 
-const inputSchema = saveHandOverSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveHandOverSchema, { idempotencyKey: true });
 
 /** Writes the note of a day; a text that another manager saves meanwhile is shown as a conflict. */
 export function HandOverDialog({ location, day, note, before, onClose }: HandOverDialogProps) {

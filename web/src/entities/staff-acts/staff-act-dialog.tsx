@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Typography from "@mui/material/Typography";
 import { staffActSchema } from "@crewline/domain/records/users/staff-act";
 import { EditDialog } from "../../ui/forms/edit-dialog.tsx";
@@ -12,7 +13,7 @@ interface StaffActDialogProps {
   onClose: () => void;
 }
 
-const reasonForm = staffActSchema.pick({ reason: true });
+const reasonForm = z.pick(staffActSchema, { reason: true });
 
 /** Says what will happen and asks for the reason, which the audit log keeps. */
 export function StaffActDialog({ act, onDone, onClose }: StaffActDialogProps) {

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Typography from "@mui/material/Typography";
 import { formatDuration } from "@crewline/domain/kernel/time/duration";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -36,7 +37,7 @@ const directions = [
   { value: "subtract", label: "Subtract" },
 ] as const;
 
-const inputSchema = adjustBalanceSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(adjustBalanceSchema, { idempotencyKey: true });
 
 /** Adds hours to a balance of an employee or subtracts them, with a reason. */
 export function AdjustBalanceDialog(props: AdjustBalanceDialogProps) {

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { TimeOffSpan } from "@crewline/domain/records/time-off/time-off";
 import { requestTimeOffSchema } from "@crewline/domain/records/time-off/time-off";
@@ -22,7 +23,7 @@ import { hoursOf, newTimeOffForm, spanOf } from "./time-off-form.ts";
 import { useBlackouts } from "./use-blackouts.ts";
 import { useDecidesFor } from "./use-decides-for.ts";
 
-const inputSchema = requestTimeOffSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(requestTimeOffSchema, { idempotencyKey: true });
 
 interface AskTimeOffDialogProps {
   employee: Pick<Employee, "id" | "name">;

@@ -1,5 +1,5 @@
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { deviceStore } from "../../device/browser-store.ts";
 import { formatsSchema } from "@crewline/domain/kernel/formats/formats-schema";
 import type { Formats } from "@crewline/domain/kernel/formats/formats";
@@ -17,7 +17,7 @@ const companyKeyOf = (uid: UserId) => `crewline.companyFormats.${uid}`;
 
 /** The preferences that this browser saw last, so that nothing flashes at the start. */
 export function keptPreferences(uid: UserId): Preferences {
-  return preferencesSchema.catch(firstPreferences).parse(deviceStore.readJson(keyOf(uid)) ?? {});
+  return z.catch(preferencesSchema, firstPreferences).parse(deviceStore.readJson(keyOf(uid)) ?? {});
 }
 
 export function keepPreferences(uid: UserId, preferences: Preferences): void {
@@ -63,7 +63,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 /** The formats of the company that the person was in, likewise. */
 export function keptCompanyFormats(uid: UserId): Formats {
-  return formatsSchema.catch(deviceFormats).parse(deviceStore.readJson(companyKeyOf(uid)) ?? {});
+  return z.catch(formatsSchema, deviceFormats).parse(deviceStore.readJson(companyKeyOf(uid)) ?? {});
 }
 
 export function keepCompanyFormats(uid: UserId, formats: Formats): void {

@@ -5,7 +5,7 @@ import type { RosterDayId } from "../../../kernel/ids/record-ids.ts";
 import { rosterDayIdSchema } from "../../../kernel/ids/record-ids.ts";
 import type { LocalDate } from "../../../kernel/time/local-date.ts";
 import { localDateSchema } from "../../../kernel/time/local-date.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Shift } from "../shift.ts";
 import { shiftText, usuallyEmpty } from "./shift-text.ts";
 import { shiftSchema } from "../shift.ts";
@@ -20,7 +20,7 @@ export const rosterDaySchema = z.object({
   locationId: locationIdSchema,
   weekStart: localDateSchema,
   day: localDateSchema,
-  shifts: z.record(shiftIdSchema, z.string().nullable()).default({}),
+  shifts: z._default(z.record(shiftIdSchema, z.nullable(z.string())), {}),
 });
 export type RosterDay = z.infer<typeof rosterDaySchema>;
 
@@ -31,7 +31,7 @@ export interface DayOfRoster {
   day: LocalDate;
 }
 
-const textSchema = shiftSchema.omit({ id: true }).extend(usuallyEmpty);
+const textSchema = z.extend(z.omit(shiftSchema, { id: true }), usuallyEmpty);
 
 export function rosterDayId({ locationId, weekStart, day }: DayOfRoster): RosterDayId {
   return rosterDayIdSchema.parse(`${locationId}_${weekStart}_${day}`);

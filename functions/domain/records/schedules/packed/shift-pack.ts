@@ -7,7 +7,7 @@ import type { Instant } from "../../../kernel/time/instant.ts";
 import { instantAfter } from "../../../kernel/time/instant.ts";
 import type { LocalDate } from "../../../kernel/time/local-date.ts";
 import { addDays } from "../../../kernel/time/local-date.ts";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { PublishedShift } from "../shift.ts";
 import { shiftText, usuallyEmpty } from "./shift-text.ts";
 import { publishedShiftSchema } from "../shift.ts";
@@ -20,8 +20,8 @@ import { publishedShiftSchema } from "../shift.ts";
  */
 export const shiftPackSchema = z.object({
   id: shiftPackIdSchema,
-  shifts: z.record(shiftIdSchema, z.string().nullable()).default({}),
-  names: z.record(employeeIdSchema, z.string().nullable()).default({}),
+  shifts: z._default(z.record(shiftIdSchema, z.nullable(z.string())), {}),
+  names: z._default(z.record(employeeIdSchema, z.nullable(z.string())), {}),
 });
 export type ShiftPack = z.infer<typeof shiftPackSchema>;
 
@@ -36,7 +36,7 @@ export function firstPackedDay(today: LocalDate): LocalDate {
   return addDays(today, 3 - PACKED_DAYS_BACK);
 }
 
-const textSchema = publishedShiftSchema.omit({ id: true }).extend(usuallyEmpty);
+const textSchema = z.extend(z.omit(publishedShiftSchema, { id: true }), usuallyEmpty);
 
 /** The pack of an employee's shifts. */
 export function ownPackId(employeeId: EmployeeId): ShiftPackId {

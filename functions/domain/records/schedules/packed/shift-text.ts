@@ -1,11 +1,12 @@
+import { z } from "zod/mini";
 import { noteSchema } from "../../../kernel/fields/fields.ts";
 import { repeatedHourSchema } from "../shift.ts";
 
 /** The fields that are empty in most shifts; the text of a packed shift leaves out an empty one. */
 export const usuallyEmpty = {
-  startsInRepeatedHour: repeatedHourSchema.nullable().default(null),
-  endsInRepeatedHour: repeatedHourSchema.nullable().default(null),
-  note: noteSchema.default(""),
+  startsInRepeatedHour: z._default(z.nullable(repeatedHourSchema), null),
+  endsInRepeatedHour: z._default(z.nullable(repeatedHourSchema), null),
+  note: z._default(noteSchema, ""),
 };
 
 /** The text of a shift in a packed document. */

@@ -4,7 +4,7 @@ import { employmentAfter } from "@crewline/domain/rules/employees/employment-sta
 import type { inviteEmployeeSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import { invitationPath } from "@crewline/domain/projections/mail/write-letter";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { tokenOfSeed } from "../../../identity/invitation-token.ts";
 import { revokeInvitations } from "../../../operations/access/revoke-invitations.ts";
 import { requireInvitable, sendInvitation } from "../../../operations/access/send-invitation.ts";

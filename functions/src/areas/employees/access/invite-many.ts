@@ -2,7 +2,7 @@ import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { BatchAnswer } from "@crewline/domain/records/batches/batch";
 import type { inviteEmployeesSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import type { Invitation } from "@crewline/domain/records/users/user";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Login } from "@crewline/domain/kernel/access/login";
 import { openInvitations } from "../../../operations/access/open-invitations.ts";
 import { runBatch } from "../../../operations/batches/run-batch.ts";

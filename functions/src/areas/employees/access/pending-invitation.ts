@@ -1,12 +1,12 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { invitationSchema } from "@crewline/domain/records/users/user";
-import type { z } from "zod";
+import { z } from "zod/mini";
 import { openInvitations } from "../../../operations/access/open-invitations.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
 import { readingUnit } from "../../../store/unit/unit.ts";
 
-export const pendingInvitationSchema = invitationSchema.pick({
+export const pendingInvitationSchema = z.pick(invitationSchema, {
   email: true,
   role: true,
   locationIds: true,

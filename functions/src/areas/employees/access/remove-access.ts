@@ -1,6 +1,6 @@
 import type { removeAccessSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import { accessOf } from "@crewline/domain/rules/access/access-of";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { endAccess } from "../../../operations/access/end-access.ts";
 import { recordAccessChange } from "../../../operations/access/record-access-change.ts";
 import { syncAccess } from "../../../operations/access/sync-access.ts";

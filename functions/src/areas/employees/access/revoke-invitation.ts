@@ -1,7 +1,7 @@
 import type { revokeInvitationSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import { employmentAfter } from "@crewline/domain/rules/employees/employment-state";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { revokeInvitations } from "../../../operations/access/revoke-invitations.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { attempt } from "../../../operations/commands/command.ts";

@@ -8,7 +8,7 @@ import {
   setAccessSchema,
 } from "@crewline/domain/rules/employees/employee-inputs";
 import { instantSchema } from "@crewline/domain/kernel/time/instant";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { doneSchema, editedSchema } from "../../../rpc/answers.ts";
 import { limited } from "../../../rpc/limit-rate.ts";
 import { requireRecentSignIn } from "../../../rpc/procedures.ts";
@@ -37,7 +37,7 @@ export const accessRouter = router({
     .mutation(({ ctx, input }) => inviteMany(ctx, input)),
   pendingInvitation: giveAccess
     .input(z.object({ employeeId: employeeIdSchema }))
-    .output(z.object({ pending: pendingInvitationSchema.nullable() }))
+    .output(z.object({ pending: z.nullable(pendingInvitationSchema) }))
     .query(async ({ ctx, input }) => ({ pending: await findPending(ctx.actor, input) })),
   revokeInvitation: giveAccess
     .input(revokeInvitationSchema)

@@ -4,7 +4,7 @@ import type { Member } from "@crewline/domain/records/company/member";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { setAccessSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { requireOtherAdmin } from "../../../operations/access/end-access.ts";
 import { syncAccess } from "../../../operations/access/sync-access.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";

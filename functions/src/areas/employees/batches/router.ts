@@ -1,7 +1,7 @@
 import { batchAnswerSchema, undoBatchSchema } from "@crewline/domain/records/batches/batch";
 import { batchGroupSchema } from "@crewline/domain/rules/batches/batch-group";
 import { saveEmployeeRowsSchema } from "@crewline/domain/rules/employees/employee-inputs";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { listBatches } from "../../../operations/batches/list-batches.ts";
 import { undoBatch } from "../../../operations/batches/run-batch.ts";
 import { unreadableSchema } from "../../../rpc/answers.ts";

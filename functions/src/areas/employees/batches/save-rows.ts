@@ -8,7 +8,7 @@ import type {
 } from "@crewline/domain/rules/employees/employee-inputs";
 import { valuesBefore } from "@crewline/domain/kernel/fields/with-changes";
 import { requireNotRemoved } from "@crewline/domain/rules/employees/pseudonym";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { RowAttempt, RowDone } from "../../../operations/batches/run-batch.ts";
 import { runBatch } from "../../../operations/batches/run-batch.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";

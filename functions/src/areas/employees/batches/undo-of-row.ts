@@ -4,7 +4,7 @@ import { skillIdSchema } from "@crewline/domain/records/skills/skill";
 import { valueChangesSchema } from "@crewline/domain/records/custom-fields/field-inputs";
 import { employeeRowSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import { versionOrNoneSchema, versionSchema } from "@crewline/domain/kernel/fields/fields";
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /**
  * The data for undoing a row: the former values, and the versions that the records must still have.
@@ -16,13 +16,13 @@ export const undoOfRowSchema = z.object({
   employee: employeeRowSchema.shape.employee,
   profile: employeeRowSchema.shape.profile,
   /** Custom fields, with the version that the employee's values must still have. */
-  fields: valueChangesSchema.default([]),
-  fieldsVersion: versionOrNoneSchema.nullable().default(null),
+  fields: z._default(valueChangesSchema, []),
+  fieldsVersion: z._default(z.nullable(versionOrNoneSchema), null),
   /** The record of the first rate of a person whom the row added. */
-  wageChangeId: wageChangeIdSchema.nullable().default(null),
+  wageChangeId: z._default(z.nullable(wageChangeIdSchema), null),
   /** Job roles that the company got with the batch, as far as the row has them. */
-  addedJobRoleIds: z.array(jobRoleIdSchema).default([]),
+  addedJobRoleIds: z._default(z.array(jobRoleIdSchema), []),
   /** The same of skills. */
-  addedSkillIds: z.array(skillIdSchema).default([]),
+  addedSkillIds: z._default(z.array(skillIdSchema), []),
 });
 export type UndoOfRow = z.infer<typeof undoOfRowSchema>;

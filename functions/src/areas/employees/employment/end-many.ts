@@ -8,7 +8,7 @@ import type { EmployeeEnd, EndCause } from "@crewline/domain/records/employees/e
 import { endCauseSchema } from "@crewline/domain/records/employees/end-reason";
 import { versionSchema } from "@crewline/domain/kernel/fields/fields";
 import { localDateSchema } from "@crewline/domain/kernel/time/local-date";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { RowAttempt, RowDone } from "../../../operations/batches/run-batch.ts";
 import { runBatch } from "../../../operations/batches/run-batch.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
@@ -21,8 +21,8 @@ type Input = z.infer<typeof endManySchema>;
 
 /** The last day that was set before, if any, and the version that the record must still have. */
 const undoOfEndSchema = z.object({
-  lastDay: localDateSchema.nullable(),
-  cause: endCauseSchema.nullable().default(null),
+  lastDay: z.nullable(localDateSchema),
+  cause: z._default(z.nullable(endCauseSchema), null),
   version: versionSchema,
 });
 

@@ -1,7 +1,7 @@
 import type { rehireEmployeeSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import { endsAfterRehire } from "@crewline/domain/records/employees/end-reason";
 import { rehired } from "@crewline/domain/rules/employees/employment";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { requireWholeReach } from "../../../operations/commands/require-reach.ts";

@@ -9,7 +9,7 @@ import {
 } from "@crewline/domain/rules/employees/employee-inputs";
 import { endOfOneSchema } from "@crewline/domain/rules/endings/end-of-many";
 import { endPreviewSchema } from "@crewline/domain/rules/endings/preview-end";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { editedSchema } from "../../../rpc/answers.ts";
 import { router } from "../../../rpc/trpc.ts";
 import { bulk, change, edit } from "../guard/employee-procedures.ts";

@@ -6,7 +6,7 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import { employmentAfter } from "@crewline/domain/rules/employees/employment-state";
 import { lastDayProblem, requireNoProblem } from "@crewline/domain/rules/employees/plausible-days";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { requireOtherAdmin } from "../../../operations/access/end-access.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";

@@ -2,7 +2,7 @@ import type { setLeaveSchema } from "@crewline/domain/rules/employees/employee-i
 import { requireLeave, statusOn } from "@crewline/domain/rules/employees/employment";
 import { leaveProblems, requireNoProblem } from "@crewline/domain/rules/employees/plausible-days";
 import { employmentAfter } from "@crewline/domain/rules/employees/employment-state";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { requireWholeReach } from "../../../operations/commands/require-reach.ts";

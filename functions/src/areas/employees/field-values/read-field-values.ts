@@ -10,7 +10,7 @@ import {
   levelsSeen,
 } from "@crewline/domain/rules/custom-fields/seen-levels";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
 import { readCompany } from "../../../store/company/read-company.ts";

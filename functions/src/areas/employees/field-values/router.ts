@@ -5,7 +5,7 @@ import {
   saveOwnFieldValuesSchema,
 } from "@crewline/domain/records/custom-fields/field-inputs";
 import { versionOrNoneSchema } from "@crewline/domain/kernel/fields/fields";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { limited } from "../../../rpc/limit-rate.ts";
 import { may } from "../../../rpc/procedures.ts";
 import { router } from "../../../rpc/trpc.ts";

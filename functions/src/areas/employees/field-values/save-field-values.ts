@@ -4,7 +4,7 @@ import type {
 } from "@crewline/domain/records/custom-fields/field-inputs";
 import { requireNotRemoved } from "@crewline/domain/rules/employees/pseudonym";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor, MemberActor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { requireMayChange } from "../guard/require-may-change.ts";

@@ -7,7 +7,7 @@ import type {
 } from "@crewline/domain/records/employees/employee-photo";
 import { requirePhoto } from "@crewline/domain/rules/employees/read-photo";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor, MemberActor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import type { EventActor } from "../../../operations/history/event-actor.ts";

@@ -6,7 +6,7 @@ import type {
 } from "@crewline/domain/records/users/join-request";
 import { requireWaiting } from "@crewline/domain/rules/access/require-waiting";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { attempt, command } from "../../../operations/commands/command.ts";
 import { getActiveLocations } from "../../../operations/locations/get-locations.ts";

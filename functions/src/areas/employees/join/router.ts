@@ -1,6 +1,6 @@
 import { employeeIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { acceptJoinSchema, declineJoinSchema } from "@crewline/domain/records/users/join-request";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { doneSchema } from "../../../rpc/answers.ts";
 import { limited } from "../../../rpc/limit-rate.ts";
 import { router } from "../../../rpc/trpc.ts";

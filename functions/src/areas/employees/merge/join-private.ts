@@ -3,7 +3,7 @@ import { valuesOf } from "@crewline/domain/records/custom-fields/field-values";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { mergeEmployeesSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import { mergedEnds } from "@crewline/domain/rules/merging/merge-ends";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { forgetPin } from "../../../operations/employment/forget-pin.ts";
 import { getLocalEmployee } from "../../../operations/employment/get-local-employee.ts";
 import { auditWage } from "../../../operations/history/audit-wage.ts";

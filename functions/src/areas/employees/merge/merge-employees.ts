@@ -15,7 +15,7 @@ import { movedCount, previewMerge } from "@crewline/domain/projections/employees
 import { mergeObstacles } from "@crewline/domain/rules/merging/merge-obstacles";
 import { emptiedProfile, requireNotRemoved } from "@crewline/domain/rules/employees/pseudonym";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { revokeInvitations } from "../../../operations/access/revoke-invitations.ts";
 import { syncAccess } from "../../../operations/access/sync-access.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";

@@ -8,7 +8,7 @@ import type {
 } from "@crewline/domain/rules/overtime-policies/policy-inputs";
 import { planPolicy } from "@crewline/domain/rules/overtime-policies/plan-policy";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { now } from "../../../platform/clock.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";

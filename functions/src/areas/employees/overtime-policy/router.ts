@@ -5,7 +5,7 @@ import {
   setOvertimePoliciesSchema,
   setOvertimePolicySchema,
 } from "@crewline/domain/rules/overtime-policies/policy-inputs";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { editedSchema } from "../../../rpc/answers.ts";
 import { limited } from "../../../rpc/limit-rate.ts";
 import { may } from "../../../rpc/procedures.ts";

@@ -6,7 +6,7 @@ import { policyChangeSchema } from "@crewline/domain/records/pay/overtime-policy
 import type { setOvertimePoliciesSchema } from "@crewline/domain/rules/overtime-policies/policy-inputs";
 import { takeBackPolicy } from "@crewline/domain/rules/overtime-policies/plan-policy";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { RowAttempt, RowDone } from "../../../operations/batches/run-batch.ts";
 import { runBatch } from "../../../operations/batches/run-batch.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";

@@ -9,7 +9,7 @@ import type {
   PolicyEdit,
 } from "@crewline/domain/rules/overtime-policies/plan-policy";
 import { planPolicy } from "@crewline/domain/rules/overtime-policies/plan-policy";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";

@@ -11,7 +11,7 @@ import { rateDateProblem, requireNoProblem } from "@crewline/domain/rules/employ
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
 import { pickColour } from "@crewline/domain/records/company/pick-colour";
 import { phonesOf } from "@crewline/domain/kernel/phones/phones-of";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { lookSoon } from "../../../operations/alerts/look-soon.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";

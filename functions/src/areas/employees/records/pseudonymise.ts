@@ -5,7 +5,7 @@ import { endsWithoutNotes } from "@crewline/domain/records/employees/end-reason"
 import { emptiedProfile, pseudonymised } from "@crewline/domain/rules/employees/pseudonym";
 import type { UnplacedPunch } from "@crewline/domain/records/time-entries/unplaced-punch";
 import type { TimeOff } from "@crewline/domain/records/time-off/time-off";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { attempt } from "../../../operations/commands/command.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";

@@ -4,7 +4,7 @@ import { toldFields } from "@crewline/domain/projections/history/told-fields";
 import { fieldsAt, levelsSeen } from "@crewline/domain/rules/custom-fields/seen-levels";
 import { mayReadPay } from "@crewline/domain/rules/access/record-access";
 import { accessChangeSchema } from "@crewline/domain/records/users/access-change";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
 import { unreadableSchema } from "../../../rpc/answers.ts";
@@ -13,7 +13,7 @@ import { recordActorOf } from "../../../operations/access/record-actor.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
 import { readingUnit } from "../../../store/unit/unit.ts";
 
-const accessRowSchema = accessChangeSchema.pick({
+const accessRowSchema = z.pick(accessChangeSchema, {
   id: true,
   act: true,
   before: true,

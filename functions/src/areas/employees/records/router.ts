@@ -10,7 +10,7 @@ import {
 } from "@crewline/domain/rules/employees/employee-inputs";
 import { mergePreviewSchema } from "@crewline/domain/projections/employees/preview-merge";
 import { profileRowSchema, rateRowSchema } from "@crewline/domain/rules/employees/profile-row";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { editedSchema, unreadableSchema } from "../../../rpc/answers.ts";
 import { limited } from "../../../rpc/limit-rate.ts";
 import { may } from "../../../rpc/procedures.ts";
@@ -51,7 +51,7 @@ export const recordsRouter = router({
     .mutation(({ ctx, input }) => saveAvailability(ctx.actor, input)),
   whatForbidsChange: edit
     .input(z.object({ employeeId: employeeIdSchema }))
-    .output(z.object({ because: z.string().nullable() }))
+    .output(z.object({ because: z.nullable(z.string()) }))
     .query(({ ctx, input }) => whatForbidsChange(ctx.actor, input)),
   profiles: edit
     .output(z.object({ profiles: z.array(profileRowSchema), unreadable: unreadableSchema }))

@@ -1,7 +1,7 @@
 import type { saveAvailabilitySchema } from "@crewline/domain/records/employees/availability";
 import { placesOf } from "@crewline/domain/rules/availability/keep-availability";
 import { requireNotRemoved } from "@crewline/domain/rules/employees/pseudonym";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";

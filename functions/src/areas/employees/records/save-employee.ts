@@ -1,5 +1,5 @@
 import type { saveEmployeeSchema } from "@crewline/domain/rules/employees/employee-inputs";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { lookSoon } from "../../../operations/alerts/look-soon.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";

@@ -1,6 +1,6 @@
 import type { saveEmployeeProfileSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import { requireNotRemoved } from "@crewline/domain/rules/employees/pseudonym";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";

@@ -5,7 +5,7 @@ import { salesAmountsSchema, salesSources } from "@crewline/domain/records/sales
 import { isSameSales, noSales } from "@crewline/domain/rules/sales/sales-amounts";
 import type { importSalesSchema, SalesRow } from "@crewline/domain/rules/sales/sales-rows";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { locationOfRow } from "../../../operations/batches/record-of-row.ts";
 import type { RowAttempt, RowDone, UndoRow } from "../../../operations/batches/run-batch.ts";
 import { runBatch } from "../../../operations/batches/run-batch.ts";
@@ -14,7 +14,7 @@ import { commandInTurn } from "../../../operations/commands/command.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";
 import { openSales, turnOfSales } from "./change-sales.ts";
 
-const beforeSchema = salesAmountsSchema.extend({ source: z.enum(salesSources) });
+const beforeSchema = z.extend(salesAmountsSchema, { source: z.enum(salesSources) });
 
 /** The amounts of the day before its import, and the version that it must still have. */
 const undoOfSalesSchema = z.object({

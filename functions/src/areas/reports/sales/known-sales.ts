@@ -1,6 +1,6 @@
 import { noSales } from "@crewline/domain/rules/sales/sales-amounts";
 import type { KnownSales, knownSalesInputSchema } from "@crewline/domain/rules/sales/sales-rows";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
 import { openSales } from "./change-sales.ts";

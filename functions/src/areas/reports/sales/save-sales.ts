@@ -1,7 +1,7 @@
 import { daysFromTo } from "@crewline/domain/kernel/time/local-date";
 import type { SalesDay, saveSalesSchema } from "@crewline/domain/records/sales/sales-month";
 import { salesWithin, versionOfDays } from "@crewline/domain/rules/sales/sales-amounts";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { commandInTurn } from "../../../operations/commands/command.ts";
 import { requireVersion } from "../../../operations/commands/require-version.ts";

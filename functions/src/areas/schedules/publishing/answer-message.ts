@@ -6,7 +6,7 @@ import {
   messageAfter,
 } from "@crewline/domain/rules/schedules/publishing/confirmations";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { lookSoon } from "../../../operations/alerts/look-soon.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";

@@ -11,7 +11,7 @@ import {
   budgetExcesses,
   requireBudgetReason,
 } from "@crewline/domain/rules/schedules/publishing/budget-excesses";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { readBudgets } from "../../../operations/schedules/read-budgets.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";

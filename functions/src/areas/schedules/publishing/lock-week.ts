@@ -4,7 +4,7 @@ import {
   scheduleAfterLock,
   scheduleAfterUnlock,
 } from "@crewline/domain/rules/schedules/schedule-state";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { commandInTurn } from "../../../operations/commands/command.ts";
 import { recordHistory } from "../../../operations/history/record-history.ts";

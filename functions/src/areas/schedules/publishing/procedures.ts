@@ -14,7 +14,7 @@ import {
   unlockWeekSchema,
 } from "@crewline/domain/records/schedules/schedule";
 import { answerMessageSchema } from "@crewline/domain/records/schedules/shift-message";
-import { z } from "zod";
+import { z } from "zod/mini";
 import {
   budgetExcessesSchema,
   showBudgetsSchema,
@@ -38,7 +38,7 @@ import { undoPublish } from "./undo-publish.ts";
 import { unpublishWeek } from "./unpublish-week.ts";
 
 const publish = may("schedules", "publish").use(limited("bulkAction"));
-const countSchema = z.int().min(0);
+const countSchema = z.int().check(z.minimum(0));
 
 const publishedSchema = z.object({
   added: countSchema,
@@ -81,7 +81,7 @@ export const publishingProcedures = {
     .mutation(({ ctx, input }) => publishWeek(ctx.actor, input)),
   unpublish: publish
     .input(unpublishWeekSchema)
-    .output(publishedSchema.pick({ removed: true, publicationId: true, holdUntil: true }))
+    .output(z.pick(publishedSchema, { removed: true, publicationId: true, holdUntil: true }))
     .mutation(({ ctx, input }) => unpublishWeek(ctx.actor, input)),
   undoPublish: publish
     .input(undoPublishSchema)

@@ -14,7 +14,7 @@ import {
 } from "@crewline/domain/rules/schedules/schedule-state";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { localDateAt } from "@crewline/domain/kernel/time/zone";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { commandInTurn } from "../../../operations/commands/command.ts";
 import { recordHistory } from "../../../operations/history/record-history.ts";

@@ -3,14 +3,14 @@ import { historyPageSchema, weekSubject } from "@crewline/domain/records/history
 import { publicationSchema } from "@crewline/domain/records/schedules/publication";
 import type { publicationsSchema } from "@crewline/domain/records/schedules/schedule";
 import { scheduleId } from "@crewline/domain/records/schedules/schedule";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
 import { readHistoryPage } from "../../../operations/history/read-history-page.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
 
 /** A page of the week's history, with the versions that its rows name in `of`. */
-export const publicationsPageSchema = historyPageSchema.extend({
+export const publicationsPageSchema = z.extend(historyPageSchema, {
   versions: z.array(publicationSchema),
 });
 

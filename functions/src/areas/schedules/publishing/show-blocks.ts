@@ -4,7 +4,7 @@ import type {
 } from "@crewline/domain/records/schedules/publish-block";
 import { publishDiff } from "@crewline/domain/rules/schedules/publish-diff";
 import { findingTextsOf } from "@crewline/domain/words/schedules/finding-words";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { loadWeek } from "../../../operations/schedules/load-week.ts";
 import { readCompany } from "../../../store/company/read-company.ts";

@@ -3,7 +3,7 @@ import type {
   showVersionSchema,
 } from "@crewline/domain/records/schedules/publication";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";
 import { readCompany } from "../../../store/company/read-company.ts";

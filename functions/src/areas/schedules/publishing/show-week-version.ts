@@ -1,5 +1,5 @@
 import type { showWeekVersionSchema } from "@crewline/domain/records/schedules/schedule";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { readCompany } from "../../../store/company/read-company.ts";
 import { findWeek } from "./find-week.ts";

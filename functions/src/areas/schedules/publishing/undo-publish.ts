@@ -16,7 +16,7 @@ import {
 } from "@crewline/domain/rules/schedules/publishing/taking-back";
 import { lastVersionOf } from "@crewline/domain/rules/schedules/schedule-state";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";

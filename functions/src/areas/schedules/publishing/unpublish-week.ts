@@ -7,7 +7,7 @@ import { toldPeople } from "@crewline/domain/rules/schedules/publishing/told-peo
 import { withdrawalOf } from "@crewline/domain/rules/schedules/publishing/withdrawal";
 import { scheduleAfterWithdrawal } from "@crewline/domain/rules/schedules/schedule-state";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { commandInTurn } from "../../../operations/commands/command.ts";
 import { recordHistory } from "../../../operations/history/record-history.ts";

@@ -10,7 +10,7 @@ import type {
 import { MOST_RECURRING_SHIFTS } from "@crewline/domain/records/schedules/recurring-shift";
 import { isContinuing } from "@crewline/domain/rules/schedules/recurring/recurring-days";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { commandInTurn } from "../../../operations/commands/command.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";

@@ -2,7 +2,7 @@ import type {
   Ended,
   endRecurringShiftSchema,
 } from "@crewline/domain/records/schedules/recurring-shift";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { commandInTurn } from "../../../operations/commands/command.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";

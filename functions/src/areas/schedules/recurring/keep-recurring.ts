@@ -14,7 +14,7 @@ import {
   recurringName,
   recurringTitle,
 } from "@crewline/domain/words/schedules/recurring/recurring-words";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { keepBatch } from "../../../operations/batches/keep-batch.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import type { CompanyStore } from "../../../store/company/company-store.ts";
@@ -26,20 +26,20 @@ const MOST_KEPT = 900_000;
 const keptRecurringSchema = z.object({
   id: recurringShiftIdSchema,
   version: versionSchema,
-  mark: z.string().max(60),
+  mark: z.string().check(z.maxLength(60)),
 });
 
 /** What undoes a change of a recurring shift. */
 export const keptChangeSchema = z.object({
   locationId: locationIdSchema,
   /** The recurring shift that began; null where one ended only. */
-  began: keptRecurringSchema.nullable(),
+  began: z.nullable(keptRecurringSchema),
   /** The recurring shift that ended, as it was and as it is; null where one began only. */
-  ended: z.object({ before: recurringShiftSchema, after: keptRecurringSchema }).nullable(),
+  ended: z.nullable(z.object({ before: recurringShiftSchema, after: keptRecurringSchema })),
   /** The shifts that were changed or removed, as they were. */
   before: z.array(shiftSchema),
   /** The shifts that are there afterwards: those that were added, changed or marked as deleted. */
-  after: z.array(keptShiftSchema.extend({ isDeleted: z.boolean() })),
+  after: z.array(z.extend(keptShiftSchema, { isDeleted: z.boolean() })),
 });
 export type KeptChange = z.infer<typeof keptChangeSchema>;
 

@@ -7,7 +7,7 @@ import {
   filledSchema,
   listedRecurringShiftSchema,
 } from "@crewline/domain/records/schedules/recurring-shift";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { limited } from "../../../rpc/limit-rate.ts";
 import { may } from "../../../rpc/procedures.ts";
 import { addRecurring } from "./add-recurring.ts";

@@ -4,7 +4,7 @@ import type {
 } from "@crewline/domain/records/schedules/shift-request";
 import { requestAfter } from "@crewline/domain/rules/schedules/requests/new-request";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { attemptInTurn } from "../../../operations/commands/command.ts";
 import { requestTeller } from "../../../operations/schedules/requests/tell-about-request.ts";

@@ -5,7 +5,7 @@ import type { Shift } from "@crewline/domain/records/schedules/shift";
 import { exchangeOf } from "@crewline/domain/rules/schedules/requests/exchange-terms";
 import { newRequest, requestedShift } from "@crewline/domain/rules/schedules/requests/new-request";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { attemptInTurn } from "../../../operations/commands/command.ts";
 import { readOpenWeeks } from "../../../operations/schedules/open-weeks.ts";

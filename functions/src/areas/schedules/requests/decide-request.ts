@@ -6,7 +6,7 @@ import { requestAfter } from "@crewline/domain/rules/schedules/requests/new-requ
 import { isWaiting } from "@crewline/domain/rules/schedules/requests/request-state";
 import { planOf } from "@crewline/domain/rules/schedules/plan-of";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { attemptInTurn } from "../../../operations/commands/command.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";

@@ -6,7 +6,7 @@ import { exchangeOf } from "@crewline/domain/rules/schedules/requests/exchange-t
 import { newRequest, requestedShift } from "@crewline/domain/rules/schedules/requests/new-request";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { shiftRequestIdSchema } from "@crewline/domain/kernel/ids/record-ids";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { attemptInTurn } from "../../../operations/commands/command.ts";
 import { readOpenWeeks } from "../../../operations/schedules/open-weeks.ts";

@@ -10,7 +10,7 @@ import {
   withdrawRequestSchema,
 } from "@crewline/domain/records/schedules/shift-request";
 import { shiftRequestIdSchema } from "@crewline/domain/kernel/ids/record-ids";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { doneSchema } from "../../../rpc/answers.ts";
 import { limited } from "../../../rpc/limit-rate.ts";
 import { may } from "../../../rpc/procedures.ts";

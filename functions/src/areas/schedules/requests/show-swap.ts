@@ -3,7 +3,7 @@ import { mayReadPay } from "@crewline/domain/rules/access/record-access";
 import { requestedShift } from "@crewline/domain/rules/schedules/requests/new-request";
 import { isWaiting } from "@crewline/domain/rules/schedules/requests/request-state";
 import { findingTextsOf } from "@crewline/domain/words/schedules/finding-words";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { recordActorOf } from "../../../operations/access/record-actor.ts";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";

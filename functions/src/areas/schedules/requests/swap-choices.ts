@@ -9,7 +9,7 @@ import { requestedShift } from "@crewline/domain/rules/schedules/requests/new-re
 import { swapChoicesOf } from "@crewline/domain/rules/schedules/requests/swap-choices";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { exchangeOf } from "@crewline/domain/rules/schedules/requests/exchange-terms";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { readPlanJudge } from "../../../operations/schedules/read-plan-judge.ts";
 import { getLocations } from "../../../operations/locations/get-locations.ts";

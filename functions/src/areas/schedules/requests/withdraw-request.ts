@@ -1,7 +1,7 @@
 import type { withdrawRequestSchema } from "@crewline/domain/records/schedules/shift-request";
 import { requestAfter } from "@crewline/domain/rules/schedules/requests/new-request";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { attemptInTurn } from "../../../operations/commands/command.ts";
 import { unmarkGivenUp } from "../../../operations/schedules/requests/end-requests.ts";

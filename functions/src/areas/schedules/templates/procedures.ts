@@ -13,7 +13,7 @@ import {
   weekTemplateIdSchema,
 } from "@crewline/domain/kernel/ids/record-ids";
 import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { editedSchema } from "../../../rpc/answers.ts";
 import { limited } from "../../../rpc/limit-rate.ts";
 import { may } from "../../../rpc/procedures.ts";

@@ -9,7 +9,7 @@ import type {
 import { MOST_SHIFT_TEMPLATES } from "@crewline/domain/records/schedules/shift-template";
 import { byUseAndName } from "@crewline/domain/records/schedules/week-template";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";

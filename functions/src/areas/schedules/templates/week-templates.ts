@@ -14,7 +14,7 @@ import {
 } from "@crewline/domain/records/schedules/week-template";
 import { templateLines } from "@crewline/domain/rules/schedules/copies/week-lines";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { command } from "../../../operations/commands/command.ts";
 import { requireReach } from "../../../operations/commands/require-reach.ts";

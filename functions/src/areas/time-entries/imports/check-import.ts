@@ -9,7 +9,7 @@ import type {
 } from "@crewline/domain/rules/imported-time/imported-work";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
 import { ruleSentence } from "@crewline/domain/words/violations/rule-sentence";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Actor } from "../../../operations/commands/actor.ts";
 import { isInReach } from "../../../operations/commands/require-reach.ts";
 import { openWeekBook } from "../../../operations/weeks/open-week-book.ts";

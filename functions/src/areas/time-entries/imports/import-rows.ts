@@ -5,7 +5,7 @@ import type {
   importTimeSchema,
 } from "@crewline/domain/rules/imported-time/imported-work";
 import { RuleViolation } from "@crewline/domain/rules/violations/rule-violation";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { timeEntryOfRow } from "../../../operations/batches/record-of-row.ts";
 import type { RowAttempt, RowDone, UndoRow } from "../../../operations/batches/run-batch.ts";
 import { runBatch } from "../../../operations/batches/run-batch.ts";

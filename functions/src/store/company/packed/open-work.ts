@@ -12,7 +12,7 @@ import {
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
 import { collection } from "../../unit/collection.ts";
 import type { CompanyUnit } from "../../unit/company-unit.ts";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 
 /** The open work of each location. Its parts are written alone and without a read. */
 export function openWork({ unit, path }: CompanyUnit) {

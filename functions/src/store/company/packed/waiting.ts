@@ -16,7 +16,7 @@ import { timeOffSchema } from "@crewline/domain/records/time-off/time-off";
 import { timesheetSchema } from "@crewline/domain/records/timesheets/timesheet";
 import { joinRequestSchema } from "@crewline/domain/records/users/join-request";
 import type { Thing } from "@crewline/domain/rules/violations/thing";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Collection, IdOf } from "../../unit/collection.ts";
 import { collection } from "../../unit/collection.ts";
 import type { CompanyUnit } from "../../unit/company-unit.ts";
@@ -47,7 +47,7 @@ export function waitingCollections(bound: CompanyUnit) {
   const ofCompany = companyWork(bound);
   const below = <T extends object, Id extends string = IdOf<T>>(
     name: string,
-    { schema, what }: { schema: z.ZodType<T>; what: Thing },
+    { schema, what }: { schema: z.ZodMiniType<T>; what: Thing },
     follow: (value: T) => void,
   ): Collection<T, Id> => {
     const records = collection<T, Id>(unit, { path: `${path}/${name}`, schema, what });

@@ -2,17 +2,18 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { PublicationPartId } from "@crewline/domain/kernel/ids/record-ids";
 import type { HeldPart } from "@crewline/domain/records/schedules/publication";
 import { heldPartSchema } from "@crewline/domain/records/schedules/publication";
-import { z } from "zod";
+import { z } from "zod/mini";
 import type { Filter } from "../../unit/collection.ts";
 import { collection } from "../../unit/collection.ts";
 import type { CompanyUnit } from "../../unit/company-unit.ts";
 
-const bulkSchema = heldPartSchema.pick({ before: true, people: true });
+const bulkSchema = z.pick(heldPartSchema, { before: true, people: true });
 
 /** Documents from before `bulk` was kept hold its lists as they are. */
-const storedSchema = heldPartSchema
-  .extend({ bulk: z.string().optional() })
-  .partial({ before: true, people: true });
+const storedSchema = z.partial(z.extend(heldPartSchema, { bulk: z.optional(z.string()) }), {
+  before: true,
+  people: true,
+});
 
 /**
  * What a publication takes back or tells, until its hold is over. Its lists are stored compressed,

@@ -7,7 +7,7 @@ import {
   weekConfirmationsSchema,
 } from "@crewline/domain/records/schedules/shift-message";
 import type { Thing } from "@crewline/domain/rules/violations/thing";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { PublishedShift } from "@crewline/domain/records/schedules/shift";
 import { publishedShiftSchema } from "@crewline/domain/records/schedules/shift";
 import { packChanges } from "@crewline/domain/records/schedules/packed/shift-pack";
@@ -67,7 +67,7 @@ export interface ShownShifts {
 /** The versions of published weeks, and what people were told of them. */
 export function publicationCollections(bound: CompanyUnit) {
   const { unit, path } = bound;
-  const below = <T extends object>(name: string, schema: z.ZodType<T>, what: Thing) =>
+  const below = <T extends object>(name: string, schema: z.ZodMiniType<T>, what: Thing) =>
     collection<T>(unit, { path: `${path}/${name}`, schema, what });
   return {
     publications: below("publications", publicationSchema, "publication"),

@@ -1,17 +1,17 @@
 import { issue } from "@crewline/domain/kernel/issues/issue";
-import type { z } from "zod";
+import { z } from "zod/mini";
 import { hasReach } from "@crewline/domain/rules/access/rights";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { inviteEmployeeSchema } from "@crewline/domain/rules/employees/employee-inputs";
 import type { RouterOutputs } from "../../../api/trpc.ts";
 
 /** The input of the form. */
-export const invitationSchema = inviteEmployeeSchema
-  .omit({ idempotencyKey: true })
-  .refine(hasReach, {
+export const invitationSchema = z.omit(inviteEmployeeSchema, { idempotencyKey: true }).check(
+  z.refine(hasReach, {
     path: ["locationIds"],
     error: issue("chooseLocations"),
-  });
+  }),
+);
 
 export type InvitationForm = z.infer<typeof invitationSchema>;
 

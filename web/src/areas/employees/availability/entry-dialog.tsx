@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import { useState } from "react";
 import type { Availability } from "@crewline/domain/records/employees/availability";
@@ -10,7 +11,7 @@ import { EntryFields } from "./entry-fields.tsx";
 import { EditDialog } from "../../../ui/forms/edit-dialog.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
 
-const inputSchema = saveAvailabilitySchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveAvailabilitySchema, { idempotencyKey: true });
 
 interface EntryDialogProps {
   employeeId: EmployeeId;

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -70,7 +71,9 @@ function ForgetDialog({ employee, onClose }: LifeDialogProps) {
 
 /** The input, with the name exactly as it is in the record. */
 function forgetFormOf({ name: known }: Employee) {
-  return pseudonymiseSchema
-    .omit({ idempotencyKey: true })
-    .refine(({ name }) => name === known, { path: ["name"], error: `Type ${known} exactly.` });
+  return z
+    .omit(pseudonymiseSchema, { idempotencyKey: true })
+    .check(
+      z.refine(({ name }) => name === known, { path: ["name"], error: `Type ${known} exactly.` }),
+    );
 }

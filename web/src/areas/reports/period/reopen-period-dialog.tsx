@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import type { PayPeriodRecord } from "@crewline/domain/records/pay/pay-period-record";
@@ -19,7 +20,7 @@ interface ReopenPeriodDialogProps {
   onClose: () => void;
 }
 
-const inputSchema = reopenPeriodSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(reopenPeriodSchema, { idempotencyKey: true });
 
 /** Opens a closed period again, with the reason that its history keeps. */
 export function ReopenPeriodDialog({ record, isAdjusted, onClose }: ReopenPeriodDialogProps) {

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Typography from "@mui/material/Typography";
 import { may } from "@crewline/domain/kernel/access/permissions";
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
@@ -44,7 +45,7 @@ interface ScheduledReportDialogProps {
   onClose: () => void;
 }
 
-const inputSchema = saveScheduledReportSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveScheduledReportSchema, { idempotencyKey: true });
 
 /** How often a report is sent by e-mail, when and to whom. */
 export function ScheduledReportDialog({ company, report, onClose }: ScheduledReportDialogProps) {

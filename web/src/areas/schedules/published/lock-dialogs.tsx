@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import { formatLongDay } from "@crewline/domain/kernel/formats/format-time";
 import { unlockWeekSchema } from "@crewline/domain/records/schedules/schedule";
 import { trpc } from "../../../api/trpc.ts";
@@ -46,7 +47,7 @@ export function UnlockWeekDialog({ place, onClose }: LockDialogProps) {
   const { location, weekStart } = place;
   const form = useForm({
     suggested: { reason: "" },
-    schema: unlockWeekSchema.omit({ idempotencyKey: true }),
+    schema: z.omit(unlockWeekSchema, { idempotencyKey: true }),
     command: useCommand(trpc.schedules.unlockWeek.mutationOptions()),
     input: ({ reason }) => ({ locationId: location.id, weekStart, reason }),
     saved: "Week unlocked.",

@@ -7,7 +7,7 @@ import { changesByPerson } from "@crewline/domain/rules/schedules/changes-by-per
 import { publishEffect } from "@crewline/domain/rules/schedules/publishing/publish-effect";
 import { withdrawalOf } from "@crewline/domain/rules/schedules/publishing/withdrawal";
 import { stayingText, unpublishedText } from "@crewline/domain/words/schedules/publish-words";
-import type { z } from "zod";
+import { z } from "zod/mini";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { useRoleName } from "../../../entities/company/use-job-roles.ts";
@@ -38,7 +38,7 @@ interface UnpublishDialogProps {
   onClose: () => void;
 }
 
-const inputSchema = unpublishWeekSchema.omit({ idempotencyKey: true, fingerprint: true });
+const inputSchema = z.omit(unpublishWeekSchema, { idempotencyKey: true, fingerprint: true });
 
 const none: readonly PublishedShift[] = [];
 

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -48,7 +49,7 @@ export function EditRecurringDialog({
   const next = { ...recurring, recurrence: continuedFrom(recurring, first) };
   const form = useForm({
     suggested: recurringFormOf(next, first),
-    schema: changeRecurringShiftSchema.omit({ idempotencyKey: true }),
+    schema: z.omit(changeRecurringShiftSchema, { idempotencyKey: true }),
     command: {
       ...command,
       run: async (sent: ChangeRecurringInput) => {

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import type { Location } from "@crewline/domain/records/locations/location";
 import type { ShiftTemplate } from "@crewline/domain/records/schedules/shift-template";
 import {
@@ -21,7 +22,7 @@ interface AddShiftTemplateDialogProps {
 export function AddShiftTemplateDialog({ location, onClose }: AddShiftTemplateDialogProps) {
   const form = useForm({
     suggested: templateForm(null),
-    schema: addShiftTemplateSchema.omit({ idempotencyKey: true }),
+    schema: z.omit(addShiftTemplateSchema, { idempotencyKey: true }),
     command: useCommand(trpc.schedules.addShiftTemplate.mutationOptions()),
     input: (draft) => ({ ...templateFields(draft), locationId: location.id }),
     saved: ({ name }) => `${name.trim()} is saved.`,
@@ -44,7 +45,7 @@ export function EditShiftTemplateDialog({ template, onClose }: EditShiftTemplate
   const { id: templateId, version: expectedVersion } = template;
   const form = useForm({
     suggested: templateForm(template),
-    schema: editShiftTemplateSchema.omit({ idempotencyKey: true }),
+    schema: z.omit(editShiftTemplateSchema, { idempotencyKey: true }),
     command: useCommand(trpc.schedules.editShiftTemplate.mutationOptions()),
     input: (draft) => {
       const { isArchived } = draft;

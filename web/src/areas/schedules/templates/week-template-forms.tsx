@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Typography from "@mui/material/Typography";
 import type { ListedWeekTemplate } from "@crewline/domain/records/schedules/week-template";
 import {
@@ -20,7 +21,7 @@ export function SaveWeekTemplateDialog({ place, onClose }: { place: Place; onClo
   const { location, weekStart } = place;
   const form = useForm({
     suggested: { name: "", withPeople: true },
-    schema: saveWeekTemplateSchema.omit({ idempotencyKey: true }),
+    schema: z.omit(saveWeekTemplateSchema, { idempotencyKey: true }),
     command: useCommand(trpc.schedules.saveWeekTemplate.mutationOptions()),
     input: (draft) => ({ ...draft, locationId: location.id, weekStart }),
     saved: ({ name }) => `${name.trim()} is saved.`,
@@ -61,7 +62,7 @@ export function EditWeekTemplateDialog({ template, onClose }: EditWeekTemplateDi
   const { id: templateId, version: expectedVersion } = template;
   const form = useForm({
     suggested: { name: template.name, isArchived: template.isArchived },
-    schema: editWeekTemplateSchema.omit({ idempotencyKey: true }),
+    schema: z.omit(editWeekTemplateSchema, { idempotencyKey: true }),
     command: useCommand(trpc.schedules.editWeekTemplate.mutationOptions()),
     input: (draft) => ({ ...draft, templateId, expectedVersion }),
     saved: ({ name }) => `${name.trim()} is saved.`,

@@ -3,12 +3,12 @@ import type {
   changeRecurringShiftSchema,
   endRecurringShiftSchema,
 } from "@crewline/domain/records/schedules/recurring-shift";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { trpc } from "../../../api/trpc.ts";
 import { useCommand } from "../../../api/use-command.ts";
 import { answered } from "./answered.ts";
 
-type Sent<T extends z.ZodType> = Omit<z.infer<T>, "idempotencyKey">;
+type Sent<T extends z.ZodMiniType> = Omit<z.infer<T>, "idempotencyKey">;
 export type AddRecurringInput = Sent<typeof addRecurringShiftSchema>;
 export type ChangeRecurringInput = Sent<typeof changeRecurringShiftSchema>;
 export type EndRecurringInput = Sent<typeof endRecurringShiftSchema>;

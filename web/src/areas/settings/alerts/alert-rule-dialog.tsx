@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import type { AlertRule } from "@crewline/domain/records/alerts/alert-rule";
 import { saveAlertRuleSchema } from "@crewline/domain/records/alerts/alert-rule";
 import type { AlertType } from "@crewline/domain/records/alerts/alert-type";
@@ -23,7 +24,7 @@ interface AlertRuleDialogProps {
   onClose: () => void;
 }
 
-const inputSchema = saveAlertRuleSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveAlertRuleSchema, { idempotencyKey: true });
 
 /** The rule of one type of alerts. */
 export function AlertRuleDialog({ company, type, onClose }: AlertRuleDialogProps) {

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Company } from "@crewline/domain/records/company/company";
@@ -25,7 +26,7 @@ export function ExchangeSettings() {
   );
 }
 
-const inputSchema = saveExchangeSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveExchangeSchema, { idempotencyKey: true });
 
 function ExchangeForm({ company }: { company: Company }) {
   const words = exchangeTexts(useLocale());

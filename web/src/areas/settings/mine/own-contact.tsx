@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import Box from "@mui/material/Box";
 import type { Employee, EmployeeProfile } from "@crewline/domain/records/employees/employee";
@@ -23,7 +24,7 @@ import { allResults } from "../../../ui/loading/load-result.ts";
 import { TextInput } from "../../../ui/inputs/text-input.tsx";
 import { OwnSection } from "./own-section.tsx";
 
-const inputSchema = saveOwnContactSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveOwnContactSchema, { idempotencyKey: true });
 
 /** The employee's contact data, and the part that they may edit. */
 export function OwnContact({ employeeId }: { employeeId: EmployeeId }) {

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import type { QuietHours } from "@crewline/domain/records/users/quiet-hours";
 import { quietHoursSchema } from "@crewline/domain/records/users/quiet-hours";
 import { ZonePicker } from "../../../inputs/zone-picker.tsx";
@@ -17,7 +18,7 @@ interface QuietHoursFormProps {
 export function QuietHoursForm({ quietHours, onSave, isRunning }: QuietHoursFormProps) {
   const form = useForm({
     suggested: { quietHours },
-    schema: quietHoursSchema.nullable(),
+    schema: z.nullable(quietHoursSchema),
     command: { run: onSave, isRunning, problem: null, clearProblem: () => undefined },
     input: (typed) => typed.quietHours,
   });

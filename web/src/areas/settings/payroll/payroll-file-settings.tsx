@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import { layoutOf, providerLayouts } from "@crewline/domain/projections/payroll/payroll-layouts";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { OwnLayout, PayrollFiles } from "@crewline/domain/records/company/payroll-layout";
@@ -33,7 +34,7 @@ export function PayrollFileSettings() {
   );
 }
 
-const inputSchema = savePayrollFilesSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(savePayrollFilesSchema, { idempotencyKey: true });
 
 function PayrollFilesForm({ company }: { company: Company }) {
   const form = useRecordForm({

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import Box from "@mui/material/Box";
@@ -27,7 +28,7 @@ export function BlackoutSettings() {
   );
 }
 
-const inputSchema = saveBlackoutsSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveBlackoutsSchema, { idempotencyKey: true });
 
 function BlackoutsForm({ company }: { company: Company }) {
   const form = useRecordForm({

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import type { Company } from "@crewline/domain/records/company/company";
 import { saveJobRolesSchema } from "@crewline/domain/records/company/rule-change";
 import type { JobRole } from "@crewline/domain/records/job-roles/job-role";
@@ -22,7 +23,7 @@ export function JobRoleSettings() {
   );
 }
 
-const inputSchema = saveJobRolesSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveJobRolesSchema, { idempotencyKey: true });
 
 function JobRoleForm({ company }: { company: Company }) {
   const form = useRecordForm({

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import type { Company } from "@crewline/domain/records/company/company";
 import { saveSkillsSchema } from "@crewline/domain/records/company/rule-change";
 import { heldSkillIds } from "@crewline/domain/rules/skills/held-skills";
@@ -19,7 +20,7 @@ export function SkillSettings() {
   );
 }
 
-const inputSchema = saveSkillsSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveSkillsSchema, { idempotencyKey: true });
 
 function SkillForm({ company }: { company: Company }) {
   const form = useRecordForm({

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { TimeOffType } from "@crewline/domain/records/time-off/time-off-type";
 import { saveTimeOffTypesSchema } from "@crewline/domain/records/time-off/time-off-type";
@@ -25,7 +26,7 @@ export function TimeOffTypeSettings() {
   );
 }
 
-const inputSchema = saveTimeOffTypesSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveTimeOffTypesSchema, { idempotencyKey: true });
 
 function TypesForm({ company }: { company: Company }) {
   const form = useRecordForm({

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { KioskPhotos } from "@crewline/domain/records/kiosks/punch-photo";
 import { saveKioskPhotosSchema } from "@crewline/domain/records/kiosks/punch-photo";
@@ -21,7 +22,7 @@ export function TabletSettings() {
   );
 }
 
-const inputSchema = saveKioskPhotosSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveKioskPhotosSchema, { idempotencyKey: true });
 
 /** Photos that are off hide their days: an emptied field goes back to the last saved. */
 function offPhotos({ keptDays }: KioskPhotos, { kioskPhotos }: Company): KioskPhotos {

@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { Locale } from "@crewline/domain/kernel/formats/locale";
@@ -36,7 +37,7 @@ interface SaveRulesDialogProps {
   onSaved: (version: number) => void;
 }
 
-const inputSchema = saveRulesSchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveRulesSchema, { idempotencyKey: true });
 
 /** Asks for the effective date, shows what the new rules would have changed, then saves them. */
 export function SaveRulesDialog(props: SaveRulesDialogProps) {

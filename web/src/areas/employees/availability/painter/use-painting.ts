@@ -1,3 +1,4 @@
+import { z } from "zod/mini";
 import { useMemo, useState } from "react";
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocalDate } from "@crewline/domain/kernel/time/local-date";
@@ -13,7 +14,7 @@ import { useCommand } from "../../../../api/use-command.ts";
 import type { Form } from "../../../../ui/forms/form-definition.ts";
 import { useDraftForm } from "../../../../ui/forms/use-draft-form.ts";
 
-const inputSchema = saveAvailabilitySchema.omit({ idempotencyKey: true });
+const inputSchema = z.omit(saveAvailabilitySchema, { idempotencyKey: true });
 
 interface Painted {
   employeeId: EmployeeId;
