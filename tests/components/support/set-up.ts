@@ -1,6 +1,6 @@
 import { onlineManager } from "@tanstack/react-query";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { queryClient } from "../../../web/src/api/query-client.ts";
 import { api, fakeFetch } from "./fake-api.ts";
 import { live } from "./fake-live.ts";
@@ -30,3 +30,6 @@ afterEach(() => {
   api.clear();
   localStorage.clear();
 });
+
+// What a screen fetches ahead would fail once the file is over, and with it the files that need it too.
+afterAll(() => vi.dynamicImportSettled());
