@@ -4,6 +4,7 @@ import type { Company } from "@crewline/domain/records/company/company";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { useActor } from "../../session/actor/use-actor.ts";
 import { useUrlParams } from "../../ui/address/use-url-params.ts";
+import { managedLocations } from "./managed-locations.ts";
 import { DayWall } from "./day-wall.tsx";
 import { TemplateScreen } from "./template-screen.tsx";
 
@@ -18,9 +19,7 @@ interface ManagerScreenProps {
 export function ManagerScreen({ company, locations, mayEdit }: ManagerScreenProps) {
   const { locationIds } = useActor();
   const { values, set } = useUrlParams({ tab: "templates" });
-  const managed = locations.filter(
-    ({ id, status }) => status === "active" && (locationIds?.includes(id) ?? true),
-  );
+  const managed = managedLocations(locations, locationIds);
   return (
     <>
       <Tabs

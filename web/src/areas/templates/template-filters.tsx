@@ -1,5 +1,4 @@
 import Stack from "@mui/material/Stack";
-import type { ReactNode } from "react";
 import { readId } from "@crewline/domain/kernel/ids/read-id";
 import { locationIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import { LocationPicker } from "../../entities/locations/location-picker.tsx";
@@ -15,8 +14,8 @@ const statusOptions = [
   { value: "all", label: "All" },
 ];
 
-/** The filters of the templates, and what adds one. */
-export function TemplateFilters({ action }: { action: ReactNode }) {
+/** The filters of the templates. */
+export function TemplateFilters() {
   const { values, set } = useUrlParams(templateFilters);
   const { locationIds } = useActor();
   return (
@@ -36,7 +35,6 @@ export function TemplateFilters({ action }: { action: ReactNode }) {
         {...(locationIds !== null && { within: locationIds })}
         isCompact
       />
-      <Stack sx={{ ml: "auto" }}>{action}</Stack>
     </Stack>
   );
 }

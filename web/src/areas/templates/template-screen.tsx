@@ -1,5 +1,3 @@
-import Add from "@mui/icons-material/Add";
-import Button from "@mui/material/Button";
 import { useState } from "react";
 import type { Company } from "@crewline/domain/records/company/company";
 import type { ChecklistTemplate } from "@crewline/domain/records/checklists/checklist-template";
@@ -55,16 +53,7 @@ export function TemplateScreen({ company, mayEdit, hasLocation }: TemplateScreen
   };
   return (
     <>
-      <TemplateFilters
-        action={
-          mayEdit &&
-          hasLocation && (
-            <Button variant="contained" startIcon={<Add />} onClick={start}>
-              Add checklist
-            </Button>
-          )
-        }
-      />
+      <TemplateFilters />
       <DataStates result={result} label="checklists">
         {(templates) => {
           const shown = templates.find(({ id }) => id === panel.values.checklist);
