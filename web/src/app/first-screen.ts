@@ -12,8 +12,11 @@ import { loadPage, sourcesAheadOf } from "./pages/area-pages.ts";
 import { pageOfPath } from "./pages/paths.ts";
 import { loadSignedInApp } from "./signed-in-loader.ts";
 
-/** The most that a device which cannot open its copy of the data keeps the screen back. */
-const HEAD_START_MS = 500;
+/**
+ * The most that a device which cannot open its copy of the data keeps the screen back. A slow phone
+ * takes more than a second to ask, and rendering before that would keep the question back.
+ */
+const HEAD_START_MS = 2000;
 
 /**
  * Resolves when the first render can show the path's screen; a failed chunk shows its own error.
