@@ -6,15 +6,17 @@ import { demoPassword, demoSignIns } from "../emulators/demo-sign-ins.ts";
 import { ports } from "../emulators/ports.ts";
 import { appUrl } from "../emulators/stack/stack-environment.ts";
 import { PRODUCT_NAME } from "../functions/domain/kernel/product.ts";
+import { chunksOf } from "./built-chunks.config.ts";
 import { noChunkCircles } from "./chunk-circles.config.ts";
 import { chunkNamer } from "./chunk-namer.config.ts";
+import { chunksAhead } from "./chunks-ahead.config.ts";
 import { serviceWorker } from "./service-worker.config.ts";
 
-type Bundle = NonNullable<IndexHtmlTransformContext["bundle"]>;
+const signedIn = ["/src/app/signed-in/signed-in-app.tsx", "/src/live/firestore.ts"];
 
 /** The chunks that a page's first screen waits for; named in its HTML they load side by side. */
 const firstScreen: Readonly<Record<string, readonly string[]>> = {
-  "index.html": ["/src/app/signed-in/signed-in-app.tsx", "/src/live/firestore.ts"],
+  "index.html": signedIn,
   "login.html": ["/src/areas/login/login-page.tsx"],
 };
 
@@ -26,7 +28,13 @@ const nativeTemporal = local("../functions/domain/kernel/time/native-temporal.ts
  * Both pages load the same program; each paints its own first screen and names its own chunks.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), paintedShell(), noChunkCircles(), serviceWorker()],
+  plugins: [
+    react(),
+    paintedShell(),
+    chunksAhead("index.html", ["/index.html", ...signedIn]),
+    noChunkCircles(),
+    serviceWorker(),
+  ],
   resolve: {
     alias: {
       re2js: local("src/live/no-patterns.ts"),
@@ -100,26 +108,12 @@ function paintedShell(): Plugin {
 function preloads(html: string, { bundle, path }: IndexHtmlTransformContext): HtmlTagDescriptor[] {
   if (!bundle) return [];
   const page = path.replace(/^\//, "");
-  const files = new Set<string>();
-  for (const source of firstScreen[page] ?? []) collect(bundle, fileOf(bundle, source), files);
-  return [...files]
+  const files = (firstScreen[page] ?? []).flatMap((source) => [...chunksOf(bundle, source)]);
+  return [...new Set(files)]
     .filter((file) => !html.includes(file))
     .map((file) => ({
       tag: "link",
       attrs: { rel: "modulepreload", crossorigin: true, href: `/${file}` },
       injectTo: "head",
     }));
-}
-
-function fileOf(bundle: Bundle, source: string): string | null {
-  const chunks = Object.values(bundle);
-  const chunk = chunks.find((it) => it.type === "chunk" && it.facadeModuleId?.endsWith(source));
-  return chunk?.fileName ?? null;
-}
-
-function collect(bundle: Bundle, file: string | null, into: Set<string>): void {
-  const chunk = file === null ? null : bundle[file];
-  if (file === null || chunk?.type !== "chunk" || into.has(file)) return;
-  into.add(file);
-  for (const imported of chunk.imports) collect(bundle, imported, into);
 }

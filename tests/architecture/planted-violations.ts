@@ -147,6 +147,16 @@ export const violations: Violation[] = [
     text: 'import { getCountries } from "libphonenumber-js/min";\n\nexport const all = getCountries();\n',
     rule: "eslint(no-restricted-imports)",
   },
+  ...[
+    "functions/domain/records/schedules/z.ts",
+    "functions/src/jobs/z.ts",
+    "web/src/lists/z.ts",
+  ].map((file) => ({
+    says: `${file} describes data with zod/mini`,
+    file,
+    text: 'import { z } from "zod";\n\nexport const name = z.string();\n',
+    rule: "eslint(no-restricted-imports)",
+  })),
   restricted("the domain is pure", "functions/domain/kernel/money/b.ts", "node:fs"),
   {
     says: "a file in no room is refused",
