@@ -30,7 +30,7 @@ const names = ["uids?", "byUid", "updatedBy", "createdBy", "requestedBy", "decid
 
 const id = String.raw`(?!(?:${others.join("|")})\b)(?:[a-z]\w*Ids?|${names.join("|")})`;
 const text = String.raw`(?:\(?(?:readonly )?string\b|(?:Readonly)?(?:Set|Array)<string>)`;
-const schema = String.raw`(?:z\.array\()?(?:idSchema|documentIdSchema|z\.(?:string|uuid)\(\))(?!\S*\.brand)`;
+const schema = String.raw`(?:z\.(?:array|nullable|nullish|optional|exactOptional|_default)\()*(?:idSchema|documentIdSchema|z\.(?:string|uuid)\(\))(?!\S*\.brand)`;
 
 /** Plural names of what is looked up by its id. */
 const entities =
@@ -39,7 +39,7 @@ const entities =
 
 const bare = new RegExp(
   [
-    // `employeeId: string`, `locationIds?: readonly string[]`, `employeeId: idSchema.nullable()`
+    // `employeeId: string`, `locationIds?: readonly string[]`, `employeeId: z.nullable(idSchema)`
     String.raw`\b${id}\??: (?:${text}|${schema})`,
     // `function scheduleId(…): string`
     String.raw`\bfunction (?!new|parse)${id}\([^)]*\): string\b`,

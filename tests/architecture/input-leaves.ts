@@ -50,7 +50,7 @@ export function leavesOf(path: string, schema: z.ZodMiniType): Leaf[] {
   }
 }
 
-/** The first half of `z.preprocess`, which accepts anything; the second half validates. */
+/** The first half of a pipe that accepts anything and prepares it; the second half validates. */
 function isTransform(value: unknown): boolean {
   return isSchema(value) && value.def.type === "transform";
 }
