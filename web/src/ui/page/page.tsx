@@ -87,6 +87,7 @@ const header = {
   bgcolor: "background.default",
   "@media (max-width: 599.95px)": {
     columnGap: 0.5,
+    "& .MuiButton-root": { px: 1.5 },
     "& .MuiButton-root:has(.MuiButton-startIcon)": { fontSize: 0, minWidth: 36, px: 1 },
     "& .MuiButton-startIcon": { m: 0 },
   },
