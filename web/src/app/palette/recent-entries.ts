@@ -5,7 +5,7 @@ import type { PaletteEntry } from "./palette-entry.ts";
 
 const MOST_KEPT = 6;
 const keyOf = (uid: UserId) => `crewline.recentlyFound.${uid}`;
-const keptSchema = z.catch(z.array(z.string()).check(z.maxLength(MOST_KEPT)), []);
+const keptSchema = z.array(z.string()).check(z.maxLength(MOST_KEPT));
 
 /** What tells an entry from all others. */
 export function entryKey({ kind, to }: Pick<PaletteEntry, "kind" | "to">): string {
@@ -32,5 +32,5 @@ export function rememberEntry(uid: UserId, entry: PaletteEntry): void {
  * person may no longer see is not among the entries.
  */
 export function recentKeys(uid: UserId): string[] {
-  return keptSchema.parse(deviceStore.readJson(keyOf(uid)));
+  return keptSchema.safeParse(deviceStore.readJson(keyOf(uid))).data ?? [];
 }

@@ -17,7 +17,9 @@ const companyKeyOf = (uid: UserId) => `crewline.companyFormats.${uid}`;
 
 /** The preferences that this browser saw last, so that nothing flashes at the start. */
 export function keptPreferences(uid: UserId): Preferences {
-  return z.catch(preferencesSchema, firstPreferences).parse(deviceStore.readJson(keyOf(uid)) ?? {});
+  return (
+    preferencesSchema.safeParse(deviceStore.readJson(keyOf(uid)) ?? {}).data ?? firstPreferences
+  );
 }
 
 export function keepPreferences(uid: UserId, preferences: Preferences): void {
@@ -63,7 +65,9 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 /** The formats of the company that the person was in, likewise. */
 export function keptCompanyFormats(uid: UserId): Formats {
-  return z.catch(formatsSchema, deviceFormats).parse(deviceStore.readJson(companyKeyOf(uid)) ?? {});
+  return (
+    formatsSchema.safeParse(deviceStore.readJson(companyKeyOf(uid)) ?? {}).data ?? deviceFormats
+  );
 }
 
 export function keepCompanyFormats(uid: UserId, formats: Formats): void {
