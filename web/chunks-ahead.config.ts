@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import { areas } from "../functions/domain/kernel/access/area.ts";
 import type { Bundle } from "./built-chunks.config.ts";
 import { chunksOf } from "./built-chunks.config.ts";
+import { pageFolder } from "./src/app/pages/page-folder.ts";
 
 /** Files, and for each first part of a path the places in them of those that its screen loads. */
 interface ScreenChunks {
@@ -41,7 +42,8 @@ function scriptOf(bundle: Bundle, known: readonly string[]) {
 
 /** Runs in the browser, before anything else is here. */
 function askFor({ files, places }: ScreenChunks): void {
-  for (const place of places[location.pathname.split("/")[1] ?? ""] ?? []) {
+  const first = location.pathname.split("/")[1] ?? "";
+  for (const place of Object.hasOwn(places, first) ? (places[first] ?? []) : []) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.crossOrigin = "";
@@ -58,8 +60,8 @@ export function screenChunks(bundle: Bundle, known: readonly string[]): ScreenCh
     const place = files.indexOf(file);
     return place === -1 ? files.push(file) - 1 : place;
   };
-  const places = areas.map(({ path }) => {
-    const folder = path === "/" ? "home" : path.slice(1).replace(/-list$/u, "");
+  const places = areas.map(({ area, path }) => {
+    const folder = pageFolder(area);
     const chunks = chunksOf(bundle, `/src/areas/${folder}/${folder}-page.tsx`);
     if (chunks.size === 0) throw new Error(`No chunk was built of the page of ${path}.`);
     return [path.slice(1), [...chunks].filter((file) => !named.has(file)).map(placeOf)] as const;

@@ -16,3 +16,11 @@ test("the chunks of the address's screen are on their way before the program has
   letProgramCome();
   await page.getByLabel("E-mail", { exact: false }).first().waitFor();
 });
+
+test("an address named like a part of every object asks for nothing and says nothing in the console", async () => {
+  const { page } = await visit(desk);
+  for (const path of ["/constructor", "/__proto__"]) {
+    await page.goto(`${appOrigin}${path}`);
+    await page.getByLabel("E-mail", { exact: false }).first().waitFor();
+  }
+});

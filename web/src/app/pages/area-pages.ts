@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { Area } from "@crewline/domain/kernel/access/area";
 import type { SourcesAhead } from "../../live/live-source.ts";
+import { pageFolder } from "./page-folder.ts";
 
 export type PageName = Area | "login" | "onBoard" | "kiosk";
 
@@ -50,7 +51,7 @@ export function sourcesAheadOf(name: PageName): SourcesAhead {
 
 async function importPage(name: PageName): Promise<ComponentType> {
   try {
-    const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const folder = pageFolder(name);
     const source = sources[`../../areas/${folder}/${folder}-page.tsx`];
     const module = await source?.();
     const page = module?.[`${name[0]?.toUpperCase()}${name.slice(1)}Page`];
