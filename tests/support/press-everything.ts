@@ -101,7 +101,7 @@ const samePath = (one: string, other: string) => new URL(one).pathname === new U
 
 /** Buttons that only close, print, save a file or go on looking, and those of the person's own login. */
 const reading =
-  /^(?:(?:Close|Cancel|Back|Print|Week|Day|Month|Later)$|Download|Export|Copy link|Delete the demo|Send the link)/u;
+  /^(?:(?:Close|Cancel|Back|Previous|Next|Print|Week|Day|Month|Later)$|Download|Export|Copy link|Delete the demo|Send the link)/u;
 
 /**
  * Runs in the page: the buttons that can be pressed, by their names without numbers. Presses the one

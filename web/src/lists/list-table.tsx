@@ -4,9 +4,20 @@ import type { DataTableProps } from "../ui/tables/data-table.tsx";
 import { DataTable } from "../ui/tables/data-table.tsx";
 import { useUrlParams } from "../ui/address/use-url-params.ts";
 import { ListBar } from "./list-bar.tsx";
+import type { Neighbours } from "../ui/page/panel-steps.tsx";
 import type { ListDefinition } from "./list-definition.ts";
 import { NothingMatches } from "./nothing-matches.tsx";
 import { useList } from "./use-list.ts";
+import { useRowSteps } from "./use-row-steps.ts";
+
+/** The panel in which a row opens. */
+export interface RowPanel<T> {
+  /** The row that is open; empty while none is. */
+  openId: string;
+  /** Shows another row instead, without a further entry in the history of the browser. */
+  onStep: (row: T) => void;
+  show: (neighbours: Neighbours) => ReactNode;
+}
 
 interface ListTableProps<T> extends Pick<
   DataTableProps<T>,
@@ -21,6 +32,7 @@ interface ListTableProps<T> extends Pick<
   isFiltered?: boolean;
   /** The days of the rows, which name their file. */
   days?: FileDays | undefined;
+  panel?: RowPanel<T>;
   /** Shown where there is nothing to filter. */
   empty: ReactNode;
 }
@@ -33,12 +45,15 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
     all,
     isFiltered,
     days,
+    panel = noPanel,
     empty,
     ...table
   } = props;
   const { label, noun, rowId, file } = definition;
   const list = useList(definition);
   const { isChanged, clear } = useUrlParams(definition.filters);
+  const { openId, onStep } = panel;
+  const steps = useRowSteps({ definition, table: list.table, rows: table.rows, openId, onStep });
   const isHidden = isFiltered ?? (all > 0 || isChanged);
   return (
     <>
@@ -54,6 +69,9 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
         {...table}
         empty={isHidden ? <NothingMatches many={noun.other} onClear={clear} /> : empty}
       />
+      {panel.show(steps)}
     </>
   );
 }
+
+const noPanel = { openId: "", onStep: () => undefined, show: () => null };

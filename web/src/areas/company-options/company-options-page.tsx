@@ -54,6 +54,20 @@ function Companies({ companies, search }: { companies: readonly Tenant[]; search
         rows={found}
         all={companies.length}
         onOpen={({ companyId }) => panel.set({ company: companyId }, "push")}
+        panel={{
+          openId: panel.values.company,
+          onStep: ({ companyId }) => panel.set({ company: companyId }),
+          show: (neighbours) =>
+            opened !== undefined && (
+              <CompanyPanel
+                company={opened}
+                tab={panel.values.tab}
+                onTab={(tab) => panel.set({ tab })}
+                neighbours={neighbours}
+                onClose={panel.clear}
+              />
+            ),
+        }}
         empty={
           <EmptyState
             title="No companies"
@@ -61,14 +75,6 @@ function Companies({ companies, search }: { companies: readonly Tenant[]; search
           />
         }
       />
-      {opened !== undefined && (
-        <CompanyPanel
-          company={opened}
-          tab={panel.values.tab}
-          onTab={(tab) => panel.set({ tab })}
-          onClose={panel.clear}
-        />
-      )}
     </>
   );
 }

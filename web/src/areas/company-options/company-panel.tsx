@@ -11,6 +11,7 @@ import { browserZone } from "../../time/browser-zone.ts";
 import { queryResult } from "../../ui/loading/load-result.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { Facts } from "../../ui/page/facts.tsx";
+import type { Neighbours } from "../../ui/page/panel-steps.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
 import { ActList } from "./act-list.tsx";
 import { useCompanyActs } from "./company-acts.ts";
@@ -24,6 +25,7 @@ interface CompanyPanelProps {
   company: Tenant;
   tab: string;
   onTab: (tab: string) => void;
+  neighbours: Neighbours;
   onClose: () => void;
 }
 
@@ -34,18 +36,20 @@ const items = [
 ];
 
 /** One company: facts, what product staff did to it, what they can do, and their notes. */
-export function CompanyPanel({ company, tab, onTab, onClose }: CompanyPanelProps) {
+export function CompanyPanel({ company, tab, onTab, neighbours, onClose }: CompanyPanelProps) {
+  const { companyId: key, isDemo } = company;
   return (
     <SidePanel
       open
       title={company.name}
       subtitle={<CompanyState standing={company.standing} />}
+      neighbours={neighbours}
       onClose={onClose}
-      {...(!company.isDemo && { tabs: { items, value: tab, onChange: onTab } })}
+      {...(!isDemo && { tabs: { items, value: tab, onChange: onTab } })}
     >
-      {tab === "data" && !company.isDemo && <CompanyData company={company} />}
-      {tab === "notes" && !company.isDemo && <CompanyNotes company={company} />}
-      {(tab === "about" || company.isDemo) && <AboutCompany company={company} />}
+      {tab === "data" && !isDemo && <CompanyData key={key} company={company} />}
+      {tab === "notes" && !isDemo && <CompanyNotes key={key} company={company} />}
+      {(tab === "about" || isDemo) && <AboutCompany key={key} company={company} />}
     </SidePanel>
   );
 }

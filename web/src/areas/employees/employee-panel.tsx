@@ -1,4 +1,3 @@
-import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Employee } from "@crewline/domain/records/employees/employee";
@@ -7,6 +6,7 @@ import type { Location } from "@crewline/domain/records/locations/location";
 import { formatDate } from "@crewline/domain/kernel/formats/format-time";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useRecordActor } from "../../entities/employees/use-record-actor.ts";
+import type { Neighbours } from "../../ui/page/panel-steps.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
 import { EmployeeHeader } from "./employee-header.tsx";
 import { EmployeeStatusChip } from "./employee-words.tsx";
@@ -19,15 +19,13 @@ interface EmployeePanelProps {
   locations: readonly Location[];
   tab: string;
   onTab: (tab: string) => void;
-  /** The people of the list in its order, for the way to the next one. */
-  listed: readonly Employee[];
-  onOpen: (employeeId: EmployeeId) => void;
+  neighbours: Neighbours;
   onClose: () => void;
 }
 
 /** The record of one employee, as far as the signed-in person may see it. */
 export function EmployeePanel(props: EmployeePanelProps) {
-  const { employee, locations, tab, onTab, onClose } = props;
+  const { employee, locations, tab, onTab, neighbours, onClose } = props;
   const items = useTabs(employee);
   const shown = items.find(({ id }) => id === tab) ?? items[0];
   const tabs =
@@ -46,7 +44,7 @@ export function EmployeePanel(props: EmployeePanelProps) {
           />
         )
       }
-      neighbours={neighboursOf(props)}
+      neighbours={neighbours}
       onClose={onClose}
       {...(tabs === null ? {} : { tabs })}
     >
@@ -55,15 +53,6 @@ export function EmployeePanel(props: EmployeePanelProps) {
       )}
     </SidePanel>
   );
-}
-
-function neighboursOf({ employee, listed, onOpen }: EmployeePanelProps) {
-  const index = listed.findIndex(({ id }) => id === employee?.id);
-  const openAt = (at: number) => {
-    const found = index < 0 ? undefined : listed[at];
-    return found === undefined ? null : () => onOpen(found.id);
-  };
-  return { previous: openAt(index - 1), next: openAt(index + 1) };
 }
 
 function EmploymentState({ employee }: { employee: Employee }) {

@@ -7,6 +7,7 @@ import type { Employee } from "@crewline/domain/records/employees/employee";
 import type { Location } from "@crewline/domain/records/locations/location";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useRecordActor } from "../../entities/employees/use-record-actor.ts";
+import type { RowPanel } from "../../lists/list-table.tsx";
 import { ListTable } from "../../lists/list-table.tsx";
 import { useMay } from "../../session/actor/use-may.ts";
 import { browserZone } from "../../time/browser-zone.ts";
@@ -25,12 +26,13 @@ interface EmployeeTableProps {
   onOpen: (employee: Employee) => void;
   /** Null when the reader may not add employees. */
   onAdd: ((how: "one" | "list") => void) | null;
+  panel: RowPanel<Employee>;
 }
 
 /** The people who match the filter, or the reason why there are none. */
 export function EmployeeTable(props: EmployeeTableProps) {
   const locale = useLocale();
-  const { employees, locations, filter, onOpen, onAdd } = props;
+  const { employees, locations, filter, onOpen, onAdd, panel } = props;
   const shown = useShownEmployees(employees, filter);
   const reader = useRecordActor();
   const today = useToday(browserZone());
@@ -51,6 +53,7 @@ export function EmployeeTable(props: EmployeeTableProps) {
       all={Math.max(present.length, shown.length)}
       isFiltered={employees.length > 0}
       onOpen={onOpen}
+      panel={panel}
       {...(mayEdit && { selection: { ...selectable, actions } })}
       empty={<NoEmployees onAdd={onAdd} />}
     />

@@ -1,6 +1,6 @@
 import type { EmployeeId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { ComponentProps } from "react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { Employee } from "@crewline/domain/records/employees/employee";
 import { recentOfAddress } from "../../entities/batches/recent-of-address.ts";
 import { useEmployees } from "../../entities/employees/use-employees.ts";
@@ -17,7 +17,6 @@ import { useUrlParams } from "../../ui/address/use-url-params.ts";
 import type { Adding } from "./employee-actions.tsx";
 import { EmployeeActions } from "./employee-actions.tsx";
 import { EmployeeFilters } from "./employee-filters.tsx";
-import type { EmployeeFilter } from "./employee-list.ts";
 import { employeeFilters } from "./employee-list.ts";
 import {
   employeePreloads,
@@ -28,7 +27,6 @@ import {
   LazyRecentPeopleBatches,
 } from "./employee-parts.ts";
 import { EmployeeTable } from "./employee-table.tsx";
-import { useShownEmployees } from "./use-shown-employees.ts";
 
 const panelDefaults = { employee: "", tab: "" };
 
@@ -56,25 +54,27 @@ export function EmployeesPage() {
     >
       <DataStates result={result} label="the directory">
         {({ employees, locations }) => (
-          <>
-            <EmployeeTable
-              employees={employees}
-              locations={locations}
-              filter={filters.values}
-              onOpen={(employee: Employee) => open(employee.id)}
-              onAdd={mayAdd ? setAdding : null}
-            />
-            <PanelWhenNeeded
-              employees={employees}
-              filter={filters.values}
-              onOpen={(employeeId) => panel.set({ employee: employeeId })}
-              employee={employees.find(({ id }) => id === panel.values.employee) ?? null}
-              locations={locations}
-              tab={panel.values.tab}
-              onTab={(tab) => panel.set({ tab })}
-              onClose={() => panel.clear()}
-            />
-          </>
+          <EmployeeTable
+            employees={employees}
+            locations={locations}
+            filter={filters.values}
+            onOpen={(employee: Employee) => open(employee.id)}
+            onAdd={mayAdd ? setAdding : null}
+            panel={{
+              openId: panel.values.employee,
+              onStep: ({ id }) => panel.set({ employee: id }),
+              show: (neighbours) => (
+                <PanelWhenNeeded
+                  employee={employees.find(({ id }) => id === panel.values.employee) ?? null}
+                  locations={locations}
+                  tab={panel.values.tab}
+                  onTab={(tab) => panel.set({ tab })}
+                  neighbours={neighbours}
+                  onClose={() => panel.clear()}
+                />
+              ),
+            }}
+          />
         )}
       </DataStates>
       {adding === "one" && <LazyAddEmployeeDialog onClose={() => setAdding(null)} onAdded={open} />}
@@ -85,15 +85,8 @@ export function EmployeesPage() {
   );
 }
 
-type PanelProps = Omit<ComponentProps<typeof LazyEmployeePanel>, "listed"> & {
-  employees: readonly Employee[];
-  filter: EmployeeFilter;
-};
-
-function PanelWhenNeeded({ employees, filter, ...props }: PanelProps) {
-  const shown = useShownEmployees(employees, filter);
-  const listed = useMemo(() => shown.toSorted((a, b) => a.name.localeCompare(b.name)), [shown]);
+function PanelWhenNeeded(props: ComponentProps<typeof LazyEmployeePanel>) {
   const isNeeded = useOnceTrue(props.employee !== null);
   usePreload(employeePreloads);
-  return isNeeded && <LazyEmployeePanel {...props} listed={listed} />;
+  return isNeeded && <LazyEmployeePanel {...props} />;
 }

@@ -1,5 +1,6 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import type { Neighbours } from "../../ui/page/panel-steps.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
 import { ClockInTab } from "./clock-in-tab.tsx";
 import { DetailsTab } from "./details-tab.tsx";
@@ -17,6 +18,7 @@ interface LocationPanelProps {
   tab: string;
   onTab: (tab: string) => void;
   onOpen: (locationId: LocationId) => void;
+  neighbours: Neighbours;
   onClose: () => void;
 }
 
@@ -32,13 +34,15 @@ const items = [
 type TabId = (typeof items)[number]["id"];
 
 /** One location to read and to change, a part of it on each tab. */
-export function LocationPanel({ location, tab, onTab, onOpen, onClose }: LocationPanelProps) {
+export function LocationPanel(props: LocationPanelProps) {
+  const { location, tab, onTab, onOpen, neighbours, onClose } = props;
   const shown = items.find(({ id }) => id === tab)?.id ?? "details";
   return (
     <SidePanel
       open={location !== null}
       title={location?.name ?? ""}
       subtitle={location !== null && <LocationStatusChip status={location.status} />}
+      neighbours={neighbours}
       onClose={onClose}
       tabs={{ items, value: shown, onChange: onTab }}
     >

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { filterLocations } from "@crewline/domain/rules/locations/filter-locations";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { useLocale } from "../../locale/use-locale.ts";
+import type { RowPanel } from "../../lists/list-table.tsx";
 import { ListTable } from "../../lists/list-table.tsx";
 import { useMay } from "../../session/actor/use-may.ts";
 import { useToday } from "../../time/use-today.ts";
@@ -18,10 +19,12 @@ interface LocationTableProps {
   filter: LocationFilter;
   onOpen: (location: LocationRecord) => void;
   onAdd: () => void;
+  panel: RowPanel<LocationRecord>;
 }
 
 /** The locations that match the filter, or the reason why there are none. */
-export function LocationTable({ locations, filter, onOpen, onAdd }: LocationTableProps) {
+export function LocationTable(props: LocationTableProps) {
+  const { locations, filter, onOpen, onAdd, panel } = props;
   const locale = useLocale();
   const { q, status } = filter;
   const today = useToday("UTC");
@@ -40,6 +43,7 @@ export function LocationTable({ locations, filter, onOpen, onAdd }: LocationTabl
       rows={shown}
       all={locations.length}
       onOpen={onOpen}
+      panel={panel}
       {...(mayEdit && { selection: { ...selectable, actions } })}
       empty={<NoLocations onAdd={onAdd} />}
     />

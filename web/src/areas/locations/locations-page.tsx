@@ -79,13 +79,20 @@ export function LocationsPage() {
               filter={values}
               onOpen={({ id }) => open(id)}
               onAdd={startAdding}
-            />
-            <PanelWhenNeeded
-              location={locations.find(({ id }) => id === panel.values.location) ?? null}
-              tab={panel.values.tab}
-              onTab={(tab) => panel.set({ tab })}
-              onOpen={open}
-              onClose={() => panel.clear()}
+              panel={{
+                openId: panel.values.location,
+                onStep: ({ id }) => panel.set({ location: id }),
+                show: (neighbours) => (
+                  <PanelWhenNeeded
+                    location={locations.find(({ id }) => id === panel.values.location) ?? null}
+                    tab={panel.values.tab}
+                    onTab={(tab) => panel.set({ tab })}
+                    onOpen={open}
+                    neighbours={neighbours}
+                    onClose={() => panel.clear()}
+                  />
+                ),
+              }}
             />
             {adding === "file" && (
               <LazyImportLocationsDialog locations={locations} onClose={() => setAdding(null)} />

@@ -24,32 +24,40 @@ export function PayrollPeople({ report }: { report: PayrollReport }) {
   );
   const open = report.people.find(({ employeeId }) => employeeId === values.employee);
   return (
-    <>
-      <ListTable
-        list={list}
-        rows={report.people}
-        all={report.people.length}
-        onOpen={({ employeeId }) => set({ employee: employeeId }, "push")}
-        footer={{ label: "Total" }}
-        empty={
-          <EmptyState
-            title="No hours in this pay period"
-            text="Hours and pay appear here once people have clocked in and out."
-            action={
-              <Button
-                component={Link}
-                to={`/time-entries?span=period&week=${report.firstDay}`}
-                variant="outlined"
-              >
-                See the time entries
-              </Button>
-            }
-          />
-        }
-      />
-      {open !== undefined && (
-        <PayrollPersonPanel report={report} person={open} onClose={() => set({ employee: "" })} />
-      )}
-    </>
+    <ListTable
+      list={list}
+      rows={report.people}
+      all={report.people.length}
+      onOpen={({ employeeId }) => set({ employee: employeeId }, "push")}
+      footer={{ label: "Total" }}
+      panel={{
+        openId: values.employee,
+        onStep: ({ employeeId }) => set({ employee: employeeId }),
+        show: (neighbours) =>
+          open !== undefined && (
+            <PayrollPersonPanel
+              report={report}
+              person={open}
+              neighbours={neighbours}
+              onClose={() => set({ employee: "" })}
+            />
+          ),
+      }}
+      empty={
+        <EmptyState
+          title="No hours in this pay period"
+          text="Hours and pay appear here once people have clocked in and out."
+          action={
+            <Button
+              component={Link}
+              to={`/time-entries?span=period&week=${report.firstDay}`}
+              variant="outlined"
+            >
+              See the time entries
+            </Button>
+          }
+        />
+      }
+    />
   );
 }

@@ -12,6 +12,7 @@ import { useRoleName } from "../../entities/company/use-job-roles.ts";
 import { useLocationNames } from "../../entities/locations/location-names.ts";
 import { useLocale } from "../../locale/use-locale.ts";
 import { Facts } from "../../ui/page/facts.tsx";
+import type { Neighbours } from "../../ui/page/panel-steps.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
 import { ItemLines } from "./item-lines.tsx";
 import { PhonePreview } from "./phone-preview.tsx";
@@ -26,12 +27,13 @@ interface TemplatePanelProps {
   mayChange: boolean;
   onEdit: () => void;
   onDuplicate: () => void;
+  neighbours: Neighbours;
   onClose: () => void;
 }
 
 /** One checklist template to read, with what can be done with it. */
 export function TemplatePanel(props: TemplatePanelProps) {
-  const { template, mayEdit, onEdit, onDuplicate, onClose } = props;
+  const { template, mayEdit, onEdit, onDuplicate, neighbours, onClose } = props;
   const mayChange = mayEdit && props.mayChange;
   const [opened, setOpened] = useState<"preview" | "versions" | null>(null);
   const close = () => setOpened(null);
@@ -43,6 +45,7 @@ export function TemplatePanel(props: TemplatePanelProps) {
       open
       title={template.name}
       subtitle={<TemplateStateChip state={template.state} />}
+      neighbours={neighbours}
       onClose={onClose}
       actions={
         <>

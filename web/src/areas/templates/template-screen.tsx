@@ -66,18 +66,24 @@ export function TemplateScreen({ company, mayEdit, hasLocation }: TemplateScreen
                 onOpen={({ id }) => panel.set({ checklist: id }, "push")}
                 onAdd={mayEdit ? start : null}
                 hasLocation={hasLocation}
+                panel={{
+                  openId: panel.values.checklist,
+                  onStep: ({ id }) => panel.set({ checklist: id }),
+                  show: (neighbours) =>
+                    shown !== undefined &&
+                    !isEdited && (
+                      <TemplatePanel
+                        template={shown}
+                        mayEdit={mayEdit}
+                        mayChange={reached(shown.locationIds).length === shown.locationIds.length}
+                        onEdit={() => panel.set({ edit: "1" })}
+                        onDuplicate={() => duplicate(shown)}
+                        neighbours={neighbours}
+                        onClose={() => panel.clear()}
+                      />
+                    ),
+                }}
               />
-              {shown !== undefined && !isEdited && (
-                <TemplatePanel
-                  key={shown.id}
-                  template={shown}
-                  mayEdit={mayEdit}
-                  mayChange={reached(shown.locationIds).length === shown.locationIds.length}
-                  onEdit={() => panel.set({ edit: "1" })}
-                  onDuplicate={() => duplicate(shown)}
-                  onClose={() => panel.clear()}
-                />
-              )}
               {shown !== undefined && isEdited && (
                 <EditTemplateDialog template={shown} onClose={() => panel.set({ edit: "" })} />
               )}

@@ -4,6 +4,7 @@ import type { ChecklistTemplate } from "@crewline/domain/records/checklists/chec
 import { filterTemplates } from "@crewline/domain/rules/checklists/filter-templates";
 import { useLocationNames } from "../../entities/locations/location-names.ts";
 import { NoLocation } from "../../entities/locations/no-location.tsx";
+import type { RowPanel } from "../../lists/list-table.tsx";
 import { ListTable } from "../../lists/list-table.tsx";
 import { useLocale } from "../../locale/use-locale.ts";
 import { useUrlParams } from "../../ui/address/use-url-params.ts";
@@ -19,11 +20,12 @@ interface TemplateTableProps {
   /** Null for readers who change nothing. */
   onAdd: (() => void) | null;
   hasLocation: boolean;
+  panel: RowPanel<ChecklistTemplate>;
 }
 
 /** The checklist templates that the filters let through, with their bulk actions. */
 export function TemplateTable(props: TemplateTableProps) {
-  const { templates, timeZone, onOpen, onAdd, hasLocation } = props;
+  const { templates, timeZone, onOpen, onAdd, hasLocation, panel } = props;
   const locale = useLocale();
   const placeOf = useLocationNames();
   const { values } = useUrlParams(templateFilters);
@@ -44,6 +46,7 @@ export function TemplateTable(props: TemplateTableProps) {
       rows={shown}
       all={templates.length}
       onOpen={onOpen}
+      panel={panel}
       {...(onAdd !== null && { selection: { ...selectable, actions } })}
       empty={
         hasLocation ? (

@@ -11,6 +11,7 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import { useLocale } from "../../locale/use-locale.ts";
+import type { Neighbours } from "../../ui/page/panel-steps.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
 import { HoursChange, PayChange } from "./audit-figures.tsx";
 import { momentText, payText, subjectText } from "./audit-texts.ts";
@@ -23,11 +24,12 @@ import type { useAuditFilters } from "./use-audit-filters.ts";
 interface AuditPanelProps {
   view: AuditView;
   onFilter: ReturnType<typeof useAuditFilters>["set"];
+  neighbours: Neighbours;
   onClose: () => void;
 }
 
 /** One change: who made it and how, its values before and after, and what leads on from it. */
-export function AuditPanel({ view, onFilter, onClose }: AuditPanelProps) {
+export function AuditPanel({ view, onFilter, neighbours, onClose }: AuditPanelProps) {
   const locale = useLocale();
   const { row, lines, entity } = view;
   const reason = row.words.values?.reason ?? null;
@@ -40,6 +42,7 @@ export function AuditPanel({ view, onFilter, onClose }: AuditPanelProps) {
       open
       title={subjectText(view, locale)}
       subtitle={entity}
+      neighbours={neighbours}
       onClose={onClose}
       {...(row.entity === "timeEntry" && {
         actions: (
@@ -47,12 +50,12 @@ export function AuditPanel({ view, onFilter, onClose }: AuditPanelProps) {
             <Button component={Link} to={`/time-entries?week=${row.day}&entry=${row.recordId}`}>
               See the entry
             </Button>
-            <RestoreEntry row={row} />
+            <RestoreEntry key={row.id} row={row} />
           </>
         ),
       })}
     >
-      <Stack spacing={2}>
+      <Stack key={row.id} spacing={2}>
         {lines.map((line) => (
           <Typography key={line}>{line}</Typography>
         ))}

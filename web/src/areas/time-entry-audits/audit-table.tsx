@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useMemo } from "react";
 import { useLocale } from "../../locale/use-locale.ts";
+import type { RowPanel } from "../../lists/list-table.tsx";
 import { ListTable } from "../../lists/list-table.tsx";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { auditList } from "./audit-list.ts";
@@ -15,10 +16,11 @@ interface AuditTableProps {
   pages: AuditPages;
   filters: AuditFilters;
   onOpen: (auditId: AuditRowId) => void;
+  panel: RowPanel<AuditView>;
 }
 
 /** The audit as a table, newest first; a row opens with its values before and after. */
-export function AuditTable({ views, pages, filters, onOpen }: AuditTableProps) {
+export function AuditTable({ views, pages, filters, onOpen, panel }: AuditTableProps) {
   const locale = useLocale();
   const list = useMemo(() => auditList(locale, pages.hasMore), [locale, pages.hasMore]);
   const isFiltered = Object.values(filters).some((value) => value !== null && value !== false);
@@ -31,6 +33,7 @@ export function AuditTable({ views, pages, filters, onOpen }: AuditTableProps) {
           all={views.length}
           isFiltered={isFiltered}
           onOpen={({ row }) => onOpen(row.id)}
+          panel={panel}
           empty={
             <EmptyState
               title="No change yet"

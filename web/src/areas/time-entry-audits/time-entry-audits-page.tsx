@@ -22,7 +22,7 @@ import { VerifyDialog } from "./verify-dialog.tsx";
 /** The append-only history of the company: who changed what, when and why. */
 export function TimeEntryAuditsPage() {
   const locale = useLocale();
-  const { values, set, filters, auditId, open } = useAuditFilters();
+  const { values, set, filters, auditId, open, stepTo } = useAuditFilters();
   const mayProve = useMay("timeEntryAudits", "prove");
   const [isVerifying, setIsVerifying] = useState(false);
   const pages = useAuditPages(filters);
@@ -64,10 +64,25 @@ export function TimeEntryAuditsPage() {
           return (
             <>
               <AuditFilterChips values={values} set={set} {...(first && { first })} />
-              <AuditTable views={views} pages={pages} filters={filters} onOpen={open} />
-              {opened !== undefined && (
-                <AuditPanel view={opened} onFilter={set} onClose={() => open("")} />
-              )}
+              <AuditTable
+                views={views}
+                pages={pages}
+                filters={filters}
+                onOpen={open}
+                panel={{
+                  openId: auditId,
+                  onStep: ({ row }) => stepTo(row.id),
+                  show: (neighbours) =>
+                    opened !== undefined && (
+                      <AuditPanel
+                        view={opened}
+                        onFilter={set}
+                        neighbours={neighbours}
+                        onClose={() => open("")}
+                      />
+                    ),
+                }}
+              />
             </>
           );
         }}

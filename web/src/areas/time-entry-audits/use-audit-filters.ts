@@ -34,6 +34,7 @@ export function useAuditFilters() {
     filters,
     auditId: panel.values.audit,
     open: (audit: string) => panel.set({ audit }, audit === "" ? "replace" : "push"),
+    stepTo: (audit: string) => panel.set({ audit }),
   };
 }
 

@@ -11,6 +11,7 @@ import { useLogin } from "../../session/actor/use-login.ts";
 import { queryResult } from "../../ui/loading/load-result.ts";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { Facts } from "../../ui/page/facts.tsx";
+import type { Neighbours } from "../../ui/page/panel-steps.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
 import { useInvitationActs } from "./invitation-acts.ts";
 import { useLoginActs } from "./login-acts.ts";
@@ -26,11 +27,12 @@ interface LoginPanelProps {
   uid: UserId;
   /** The login as the list has it, so that the panel does not wait for its title. */
   listed: Login | undefined;
+  neighbours: Neighbours;
   onClose: () => void;
 }
 
 /** One login: what is known of it, what the back office can do, and what it did. */
-export function LoginPanel({ uid, listed, onClose }: LoginPanelProps) {
+export function LoginPanel({ uid, listed, neighbours, onClose }: LoginPanelProps) {
   const { data, error, refetch } = useQuery(trpc.users.show.queryOptions({ uid }));
   const login = data?.login ?? listed;
   return (
@@ -40,10 +42,11 @@ export function LoginPanel({ uid, listed, onClose }: LoginPanelProps) {
       subtitle={
         login === undefined ? <Skeleton width={80} height={24} /> : <LoginState login={login} />
       }
+      neighbours={neighbours}
       onClose={onClose}
     >
       <DataStates result={queryResult({ data, error, refetch })} label="the login">
-        {(shown) => <LoginDetails shown={shown} />}
+        {(shown) => <LoginDetails key={uid} shown={shown} />}
       </DataStates>
     </SidePanel>
   );

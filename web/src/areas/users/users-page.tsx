@@ -1,5 +1,4 @@
 import { readId } from "@crewline/domain/kernel/ids/read-id";
-import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { userIdSchema } from "@crewline/domain/kernel/ids/entity-ids";
 import Add from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
@@ -7,6 +6,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
 import { useLocale } from "../../locale/use-locale.ts";
+import type { RowPanel } from "../../lists/list-table.tsx";
 import { ListTable } from "../../lists/list-table.tsx";
 import { DataStates } from "../../ui/page/data-states.tsx";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
@@ -50,21 +50,27 @@ export function UsersPage() {
               found={logins}
               onClear={clear}
               onOpen={({ uid }) => panel.set({ login: uid }, "push")}
+              panel={{
+                openId: open,
+                onStep: ({ uid }) => panel.set({ login: uid }),
+                show: (neighbours) =>
+                  open !== "" && (
+                    <LoginPanel
+                      uid={open}
+                      listed={shown.find(({ uid }) => uid === open)}
+                      neighbours={neighbours}
+                      onClose={panel.clear}
+                    />
+                  ),
+              }}
             />
           </Stack>
         )}
       </DataStates>
       <OpenInvitations search={values.q} />
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
-      {open !== "" && (
-        <LoginPanel key={open} uid={open} listed={listedOf(logins, open)} onClose={panel.clear} />
-      )}
     </Page>
   );
-}
-
-function listedOf({ result }: Logins, uid: UserId): Login | undefined {
-  return result.status === "ready" ? result.data.find((login) => login.uid === uid) : undefined;
 }
 
 interface FoundLoginsProps {
@@ -72,9 +78,10 @@ interface FoundLoginsProps {
   found: Logins;
   onClear: () => void;
   onOpen: (login: Login) => void;
+  panel: RowPanel<Login>;
 }
 
-function FoundLogins({ logins, found, onClear, onOpen }: FoundLoginsProps) {
+function FoundLogins({ logins, found, onClear, onOpen, panel }: FoundLoginsProps) {
   const locale = useLocale();
   const list = useMemo(() => loginList(locale), [locale]);
   const { empty, note, more } = found;
@@ -88,6 +95,7 @@ function FoundLogins({ logins, found, onClear, onOpen }: FoundLoginsProps) {
           all={logins.length}
           isFiltered={false}
           onOpen={onOpen}
+          panel={panel}
           empty={<EmptyState {...empty} action={clear} />}
         />
       </div>

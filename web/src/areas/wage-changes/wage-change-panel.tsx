@@ -14,6 +14,7 @@ import { RateChart } from "../../entities/wages/rate-chart.tsx";
 import { RateTable } from "../../entities/wages/rate-table.tsx";
 import { browserZone } from "../../time/browser-zone.ts";
 import { Facts } from "../../ui/page/facts.tsx";
+import type { Neighbours } from "../../ui/page/panel-steps.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
 import { CancelChangesDialog } from "./cancel-changes-dialog.tsx";
 import type { WageChangeData } from "./use-wage-change-rows.ts";
@@ -27,19 +28,26 @@ interface WageChangePanelProps {
   /** All changes that are known, for the person's rates over time. */
   data: Pick<WageChangeData, "changes" | "locations" | "today">;
   mayCancel: boolean;
+  neighbours: Neighbours;
   onClose: () => void;
 }
 
 /** One wage change with everything known about it. */
-export function WageChangePanel({ row, data, mayCancel, onClose }: WageChangePanelProps) {
+export function WageChangePanel(props: WageChangePanelProps) {
+  const { row, data, mayCancel, neighbours, onClose } = props;
   const locale = useLocale();
   return (
-    <SidePanel open={row !== null} title={row?.employeeName ?? ""} onClose={onClose}>
+    <SidePanel
+      open={row !== null}
+      title={row?.employeeName ?? ""}
+      neighbours={neighbours}
+      onClose={onClose}
+    >
       {row !== null && (
         <>
           <Facts facts={factsOf(row, locale)} />
           <PersonRates row={row} data={data} />
-          {mayCancel && <Undoing row={row} />}
+          {mayCancel && <Undoing key={row.change.id} row={row} />}
         </>
       )}
     </SidePanel>

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { useMemo } from "react";
 import { useLocale } from "../../locale/use-locale.ts";
+import type { RowPanel } from "../../lists/list-table.tsx";
 import { ListTable } from "../../lists/list-table.tsx";
 import { EmptyState } from "../../ui/page/empty-state.tsx";
 import { useRowSelection } from "../../ui/tables/use-row-selection.ts";
@@ -16,12 +17,13 @@ interface WageChangeTableProps {
   onOpen: (row: WageChangeRow) => void;
   /** Null when the person may neither add nor cancel any. */
   onAdd: (() => void) | null;
+  panel: RowPanel<WageChangeRow>;
 }
 
 /** The list of wage changes, or the reason why it is empty. */
 export function WageChangeTable(props: WageChangeTableProps) {
   const locale = useLocale();
-  const { rows, count, isOwnOnly, onOpen, onAdd } = props;
+  const { rows, count, isOwnOnly, onOpen, onAdd, panel } = props;
   const list = useMemo(() => wageChangeList(isOwnOnly, locale), [isOwnOnly, locale]);
   const { selected, clear, ...selectable } = useRowSelection(rows, list.rowId);
   const actions = <LazyBulkWageActions rows={selected} onDone={clear} />;
@@ -31,6 +33,7 @@ export function WageChangeTable(props: WageChangeTableProps) {
       rows={rows}
       all={count}
       onOpen={onOpen}
+      panel={panel}
       {...(onAdd !== null && { selection: { ...selectable, actions } })}
       empty={<NoRows isOwnOnly={isOwnOnly} onAdd={onAdd} />}
     />

@@ -90,12 +90,19 @@ function Changes({ filters, isOwnOnly, changing, onChange }: ChangesProps) {
             isOwnOnly={isOwnOnly}
             onOpen={({ change }) => panel.set({ change: change.id }, "push")}
             onAdd={onChange === null ? null : () => onChange("one")}
-          />
-          <PanelWhenNeeded
-            row={data.rows.find(({ change }) => change.id === panel.values.change) ?? null}
-            data={data}
-            mayCancel={onChange !== null}
-            onClose={() => panel.set({ change: "" })}
+            panel={{
+              openId: panel.values.change,
+              onStep: ({ change }) => panel.set({ change: change.id }),
+              show: (neighbours) => (
+                <PanelWhenNeeded
+                  row={data.rows.find(({ change }) => change.id === panel.values.change) ?? null}
+                  data={data}
+                  mayCancel={onChange !== null}
+                  neighbours={neighbours}
+                  onClose={() => panel.set({ change: "" })}
+                />
+              ),
+            }}
           />
           {changing !== null && (
             <Dialogs

@@ -15,12 +15,13 @@ interface StepButtonsProps {
 
 /** Lead to the records before and after this one. */
 export function StepButtons({ neighbours, onStep }: StepButtonsProps) {
+  // A button that is disabled at the end of the list would lose the focus, and the keys with it.
   return (
     <>
       <IconButton
         aria-label="Previous"
         aria-keyshortcuts="k"
-        disabled={neighbours.previous === null}
+        aria-disabled={neighbours.previous === null}
         onClick={() => onStep("previous")}
       >
         <KeyboardArrowUp />
@@ -28,7 +29,7 @@ export function StepButtons({ neighbours, onStep }: StepButtonsProps) {
       <IconButton
         aria-label="Next"
         aria-keyshortcuts="j"
-        disabled={neighbours.next === null}
+        aria-disabled={neighbours.next === null}
         onClick={() => onStep("next")}
       >
         <KeyboardArrowDown />

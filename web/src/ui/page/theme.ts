@@ -106,6 +106,14 @@ export const theme = createTheme({
     // As far in as the title and the fields.
     MuiDialogActions: { styleOverrides: { root: { padding: "16px 24px" } } },
     MuiButton: { defaultProps: { disableElevation: true } },
+    // A button that is off but keeps the focus looks as one that is disabled.
+    MuiIconButton: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          "&[aria-disabled=true]": { color: vars.palette.action.disabled, cursor: "default" },
+        }),
+      },
+    },
     // MUI draws the totals smaller and paler than the rows.
     MuiTableCell: {
       styleOverrides: {
