@@ -187,3 +187,44 @@ async function deleteFirestoreCopies(): Promise<void> {
     indexedDB.deleteDatabase(name);
   }
 }
+
+test("a list stayed empty for good when the first answers were lost on their way", async () => {
+  const company = await aCompanyWithAna();
+  const { page } = await visit(desk, { mayComplain: anything, isNew: true });
+  await page.addInitScript(loseFirstAnswers);
+  await arriveAs(page, company.owner.login, { path: "/employees", heading: "Employees" });
+  await rowOf(page, "Ana Diaz").waitFor();
+  expect(await page.evaluate("lostAnswers")).toBeGreaterThan(0);
+});
+
+/** Runs in the page: all messages of the first connection to Firestore become empty ones. */
+function loseFirstAnswers(): void {
+  const counted = Object.assign(globalThis, { lostAnswers: 0 });
+  const fetchAsBefore = globalThis.fetch;
+  let isFirst = true;
+  let rest = "";
+  // A message is its length, a line break, and as many characters of JSON.
+  const emptyMessages = new TransformStream<string, string>({
+    transform(text, controller) {
+      rest += text;
+      for (;;) {
+        const [length = ""] = rest.split("\n", 1);
+        const end = length.length + 1 + Number(length);
+        if (length === "" || rest.length < end) return;
+        const numbered = JSON.parse(rest.slice(length.length + 1, end)) as [number][];
+        const empty = JSON.stringify(numbered.map(([id]) => [id, ["noop"]]));
+        controller.enqueue(`${empty.length}\n${empty}`);
+        counted.lostAnswers += 1;
+        rest = rest.slice(end);
+      }
+    },
+  });
+  globalThis.fetch = async (input, init) => {
+    const response = await fetchAsBefore(input, init);
+    if (!isFirst || !/\/Listen\/channel.*TYPE=xmlhttp/u.test(response.url)) return response;
+    isFirst = false;
+    const texts = response.body?.pipeThrough(new TextDecoderStream());
+    const left = texts?.pipeThrough(emptyMessages).pipeThrough(new TextEncoderStream());
+    return new Response(left ?? null, response);
+  };
+}

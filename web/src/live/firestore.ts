@@ -1,6 +1,12 @@
 import type { UserId } from "@crewline/domain/kernel/ids/entity-ids";
 import { getApp } from "firebase/app";
-import type { DocumentData, DocumentSnapshot, Firestore, Query } from "firebase/firestore";
+import type {
+  DocumentData,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QuerySnapshot,
+} from "firebase/firestore";
 import {
   clearIndexedDbPersistence,
   collection,
@@ -27,6 +33,7 @@ import { deviceAnswers } from "./device-answers.ts";
 import { fieldsFromStored, filterValue } from "./document.ts";
 import type { LiveChange, LiveQuery, StoredDocument } from "./live-source.ts";
 import { syncedKeys } from "./synced-keys.ts";
+import { Unanswered } from "./unanswered.ts";
 
 /** The handlers of a listener of one query. */
 export interface QueryHandlers {
@@ -40,6 +47,7 @@ setLogLevel("silent");
 let opened: { uid: UserId; firestore: Promise<Firestore> } | null = null;
 let closing: Promise<void> = Promise.resolve();
 let connection: AbortController | null = null;
+const unanswered = new Unanswered({ isOnline: () => navigator.onLine, askAgain: reconnect });
 
 /** Firestore for one user; the copy on the device of another user is deleted first. */
 export function openFirestore(uid: UserId): Promise<Firestore> {
@@ -105,6 +113,16 @@ function followConnection(firestore: Firestore): void {
   }
 }
 
+/** Gives up the connection for a new one, over which Firestore asks everything again. */
+function reconnect(): void {
+  const restart = async (firestore: Firestore) => {
+    await disableNetwork(firestore);
+    if (navigator.onLine) await enableNetwork(firestore);
+  };
+  // A Firestore that is closed meanwhile refuses, and has nothing to ask.
+  opened?.firestore.then(restart).catch(() => undefined);
+}
+
 async function discard(firestore: Firestore): Promise<void> {
   connection?.abort();
   await terminate(firestore);
@@ -138,34 +156,52 @@ export function listen(
   { onChange: tell, onError }: QueryHandlers,
 ): () => void {
   mark("live-start", target);
+  const wait = waitForAnswers();
   const onChange: QueryHandlers["onChange"] = (change, isFromCache) => {
+    wait.hear(isFromCache);
     mark("live-read", target, { documents: change.changed.length, isFromCache });
     tell(change, isFromCache);
   };
   const options = { includeMetadataChanges: true };
   const fail = (error: { code: string }) => {
     mark("live-refusal", target);
+    wait.end();
     onError(error.code === "permission-denied");
   };
-  if (target.kind === "document") {
-    return onSnapshot(
-      doc(firestore, target.path),
-      options,
-      (snapshot) => onChange(documentChange(snapshot), snapshot.metadata.fromCache),
-      fail,
-    );
-  }
-  return onSnapshot(
-    listQuery(firestore, target),
-    options,
-    (snapshot) => {
-      const ids = snapshot.docs.map((document) => document.id);
-      const changes = snapshot.docChanges().filter(({ type }) => type !== "removed");
-      const changed = changes.map((change) => stored(change.doc.id, change.doc.data()));
-      onChange({ ids, changed }, snapshot.metadata.fromCache);
+  const stop =
+    target.kind === "document"
+      ? onSnapshot(
+          doc(firestore, target.path),
+          options,
+          (snapshot) => onChange(documentChange(snapshot), snapshot.metadata.fromCache),
+          fail,
+        )
+      : onSnapshot(
+          listQuery(firestore, target),
+          options,
+          (snapshot) => onChange(listChange(snapshot), snapshot.metadata.fromCache),
+          fail,
+        );
+  return () => {
+    wait.end();
+    stop();
+  };
+}
+
+/** Follows whether one question waits for the server: at first, and while only the copy answers. */
+function waitForAnswers() {
+  let end: (() => void) | null = unanswered.add();
+  return {
+    hear(isFromCache: boolean): void {
+      if (isFromCache) {
+        end ??= unanswered.add();
+        return;
+      }
+      end?.();
+      end = null;
     },
-    fail,
-  );
+    end: (): void => end?.(),
+  };
 }
 
 /** In local builds questions and their answers are marks that the browser's profiler shows. */
@@ -179,6 +215,12 @@ function documentChange(snapshot: DocumentSnapshot): LiveChange {
   const data = snapshot.data();
   if (data === undefined) return { ids: [], changed: [] };
   return { ids: [snapshot.id], changed: [stored(snapshot.id, data)] };
+}
+
+function listChange(snapshot: QuerySnapshot): LiveChange {
+  const ids = snapshot.docs.map((document) => document.id);
+  const changes = snapshot.docChanges().filter(({ type }) => type !== "removed");
+  return { ids, changed: changes.map(({ doc: one }) => stored(one.id, one.data())) };
 }
 
 function stored(id: string, data: DocumentData): StoredDocument {
