@@ -51,6 +51,7 @@ test("an admin adds a skill while giving it to an employee; a manager chooses on
   const ana = await anEmployee(company);
   const { page } = await visit(desk);
   await arriveAs(page, company.owner.login, workOf(ana));
+  await button(page, "Edit work").click();
   await button(page, "Add a skill").click();
   await page.getByLabel("Skill 1", { exact: true }).fill("Food safety");
   await page.getByRole("option", { name: "Add skill “Food safety”" }).click();
@@ -64,6 +65,7 @@ test("an admin adds a skill while giving it to an employee; a manager chooses on
   const max = await aMember(company, { role: "manager", locationIds: [company.harbor] });
   const { page: other } = await visit(phone);
   await arriveAs(other, max.login, workOf(bo));
+  await button(other, "Edit work").click();
   await button(other, "Add a skill").click();
   await other.getByLabel("Skill 1", { exact: true }).fill("Forklift");
   await other.getByText("An admin adds skills in Settings.").waitFor();

@@ -76,6 +76,7 @@ test("an owner describes a location, gives its settings to others and moves it",
   await page.getByText("Undo: 1 done.").waitFor();
   expect((await read(company.market)).specialDays).toEqual([]);
 
+  await button(page, "Edit details").click();
   await page.getByLabel("Time zone").fill("Dallas");
   await page.getByRole("option", { name: /^Chicago Central Time · UTC−[56] · \d/u }).click();
   await button(page, "Save").click();
@@ -86,6 +87,7 @@ test("an owner describes a location, gives its settings to others and moves it",
   await button(page, "Change the time zone").click();
   await dialog(page, "Move Harbor to America/Chicago?").waitFor({ state: "hidden" });
   expect(await read(company.harbor)).toMatchObject({ timeZone: "America/Chicago" });
+  await dialog(page, "Harbor").getByText("Central Time", { exact: true }).waitFor();
 
   await button(page, "Archive").click();
   await page.getByText("One shift is planned at Harbor").waitFor();

@@ -63,6 +63,7 @@ test.each([
     await page.getByRole("tab", { name: "Work" }).click();
     await expectAccessible(page);
     await answer(page, "Discard");
+    await page.getByRole("button", { name: "Edit work" }).click();
     await page.getByRole("textbox", { name: "Name", exact: true }).waitFor();
     await page.evaluate(() => history.back());
     await page.getByRole("dialog").waitFor({ state: "hidden" });

@@ -16,7 +16,7 @@ export interface RowPanel<T> {
   openId: string;
   /** Shows another row instead, without a further entry in the history of the browser. */
   onStep: (row: T) => void;
-  show: (neighbours: Neighbours) => ReactNode;
+  render: (neighbours: Neighbours) => ReactNode;
 }
 
 interface ListTableProps<T> extends Pick<
@@ -69,9 +69,9 @@ export function ListTable<T extends object>(props: ListTableProps<T>) {
         {...table}
         empty={isHidden ? <NothingMatches many={noun.other} onClear={clear} /> : empty}
       />
-      {panel.show(steps)}
+      {panel.render(steps)}
     </>
   );
 }
 
-const noPanel = { openId: "", onStep: () => undefined, show: () => null };
+const noPanel = { openId: "", onStep: () => undefined, render: () => null };

@@ -57,7 +57,7 @@ function Companies({ companies, search }: { companies: readonly Tenant[]; search
         panel={{
           openId: panel.values.company,
           onStep: ({ companyId }) => panel.set({ company: companyId }),
-          show: (neighbours) =>
+          render: (neighbours) =>
             opened !== undefined && (
               <CompanyPanel
                 company={opened}

@@ -63,7 +63,7 @@ export function EmployeesPage() {
             panel={{
               openId: panel.values.employee,
               onStep: ({ id }) => panel.set({ employee: id }),
-              show: (neighbours) => (
+              render: (neighbours) => (
                 <PanelWhenNeeded
                   employee={employees.find(({ id }) => id === panel.values.employee) ?? null}
                   locations={locations}

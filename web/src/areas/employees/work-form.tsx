@@ -7,13 +7,19 @@ import { DayInput } from "../../ui/inputs/day-input.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { TermsFields } from "./terms-fields.tsx";
 
+interface WorkFormProps {
+  employee: Employee;
+  /** Called after saving and after Cancel. */
+  onDone: () => void;
+}
+
 /** The work and its terms, to be changed. */
-export function WorkForm({ employee }: { employee: Employee }) {
-  const form = useWorkForm(employee);
+export function WorkForm({ employee, onDone }: WorkFormProps) {
+  const form = useWorkForm(employee, onDone);
   const { draft, change, errorOf } = form;
 
   return (
-    <EditForm form={form}>
+    <EditForm form={form} onCancel={onDone}>
       <TextInput
         label="Name"
         value={draft.name}
@@ -21,6 +27,7 @@ export function WorkForm({ employee }: { employee: Employee }) {
         error={errorOf("name")}
         help="What colleagues see, for example a preferred name."
         isRequired
+        autoFocus
       />
       <JobRolesInput
         label="Job roles"

@@ -4,7 +4,7 @@ import { JobRolesInput } from "../../entities/company/job-roles-input.tsx";
 import { ZonePicker } from "../../inputs/zone-picker.tsx";
 import { TextInput } from "../../ui/inputs/text-input.tsx";
 import { AreasInput } from "./areas-input.tsx";
-import type { DetailsDraft } from "./details-tab.tsx";
+import type { DetailsDraft } from "./details-form.tsx";
 import { RateInput } from "../../inputs/rate-input.tsx";
 
 interface DetailsFieldsProps {
@@ -25,6 +25,7 @@ export function DetailsFields({ draft, onChange, errorOf }: DetailsFieldsProps) 
         onChange={(name) => onChange({ name })}
         error={errorOf("name")}
         isRequired
+        autoFocus
       />
       <TextInput
         label="Address"

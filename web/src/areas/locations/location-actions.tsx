@@ -1,5 +1,7 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import type { ButtonProps } from "@mui/material/Button";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
 import { ArchiveDialog } from "./archive-dialog.tsx";
@@ -26,18 +28,16 @@ export function LocationActions({ location, onOpen }: LocationActionsProps) {
   return (
     <>
       <Acts>
-        <Button onClick={() => start("duplicate")}>Duplicate</Button>
-      </Acts>
-      <Acts>
-        <Button onClick={() => start("copy")}>Copy settings</Button>
-      </Acts>
-      <Acts>
-        <Button
-          color={isActive ? "error" : "primary"}
-          onClick={() => start(isActive ? "archive" : "restore")}
-        >
-          {isActive ? "Archive" : "Restore"}
-        </Button>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
+          <ActButton onClick={() => start("duplicate")}>Duplicate</ActButton>
+          <ActButton onClick={() => start("copy")}>Copy settings</ActButton>
+          <ActButton
+            color={isActive ? "error" : "inherit"}
+            onClick={() => start(isActive ? "archive" : "restore")}
+          >
+            {isActive ? "Archive" : "Restore"}
+          </ActButton>
+        </Stack>
       </Acts>
       {open?.act === "duplicate" && (
         <DuplicateDialog location={open.which} onAdded={onOpen} onClose={close} />
@@ -47,4 +47,8 @@ export function LocationActions({ location, onOpen }: LocationActionsProps) {
       {open?.act === "restore" && <RestoreDialog location={open.which} onClose={close} />}
     </>
   );
+}
+
+function ActButton(props: ButtonProps) {
+  return <Button size="small" variant="outlined" color="inherit" {...props} />;
 }

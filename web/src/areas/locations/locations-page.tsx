@@ -82,7 +82,7 @@ export function LocationsPage() {
               panel={{
                 openId: panel.values.location,
                 onStep: ({ id }) => panel.set({ location: id }),
-                show: (neighbours) => (
+                render: (neighbours) => (
                   <PanelWhenNeeded
                     location={locations.find(({ id }) => id === panel.values.location) ?? null}
                     tab={panel.values.tab}

@@ -33,7 +33,7 @@ export function PayrollPeople({ report }: { report: PayrollReport }) {
       panel={{
         openId: values.employee,
         onStep: ({ employeeId }) => set({ employee: employeeId }),
-        show: (neighbours) =>
+        render: (neighbours) =>
           open !== undefined && (
             <PayrollPersonPanel
               report={report}

@@ -69,7 +69,7 @@ export function TemplateScreen({ company, mayEdit, hasLocation }: TemplateScreen
                 panel={{
                   openId: panel.values.checklist,
                   onStep: ({ id }) => panel.set({ checklist: id }),
-                  show: (neighbours) =>
+                  render: (neighbours) =>
                     shown !== undefined &&
                     !isEdited && (
                       <TemplatePanel

@@ -72,7 +72,7 @@ export function TimeEntryAuditsPage() {
                 panel={{
                   openId: auditId,
                   onStep: ({ row }) => stepTo(row.id),
-                  show: (neighbours) =>
+                  render: (neighbours) =>
                     opened !== undefined && (
                       <AuditPanel
                         view={opened}

@@ -53,7 +53,7 @@ export function UsersPage() {
               panel={{
                 openId: open,
                 onStep: ({ uid }) => panel.set({ login: uid }),
-                show: (neighbours) =>
+                render: (neighbours) =>
                   open !== "" && (
                     <LoginPanel
                       uid={open}

@@ -93,7 +93,7 @@ function Changes({ filters, isOwnOnly, changing, onChange }: ChangesProps) {
             panel={{
               openId: panel.values.change,
               onStep: ({ change }) => panel.set({ change: change.id }),
-              show: (neighbours) => (
+              render: (neighbours) => (
                 <PanelWhenNeeded
                   row={data.rows.find(({ change }) => change.id === panel.values.change) ?? null}
                   data={data}

@@ -6,7 +6,7 @@ import { valueText } from "@crewline/domain/words/custom-fields/field-words";
 import { useActor } from "../../../session/actor/use-actor.ts";
 import { DataStates } from "../../../ui/page/data-states.tsx";
 import type { Fact } from "../../../ui/page/facts.tsx";
-import { ProfilePart } from "./profile-part.tsx";
+import { RecordPart } from "../../../ui/page/record-part.tsx";
 import { MoreForm } from "../more/more-form.tsx";
 import type { MoreDetails } from "../more/use-more-details.ts";
 import { useMoreDetails } from "../more/use-more-details.ts";
@@ -32,7 +32,7 @@ export function MoreSection({ employee, mayEdit, onDone, ...props }: MoreSection
         const edited = mayEdit ? details : { ...details, fields: own };
         if (details.fields.length === 0) return null;
         return (
-          <ProfilePart
+          <RecordPart
             {...props}
             mayEdit={edited.fields.length > 0}
             title="More details"
@@ -44,7 +44,7 @@ export function MoreSection({ employee, mayEdit, onDone, ...props }: MoreSection
               details={edited}
               onDone={onDone}
             />
-          </ProfilePart>
+          </RecordPart>
         );
       }}
     </DataStates>

@@ -9,7 +9,7 @@ import { emergencySection } from "./emergency-section.tsx";
 import { notesSection } from "./notes-section.tsx";
 import { personalSection } from "./personal-section.tsx";
 import { ProfileForm } from "./profile-form.tsx";
-import { ProfilePart } from "./profile-part.tsx";
+import { RecordPart } from "../../../ui/page/record-part.tsx";
 import type { ProfileSection } from "./profile-section.ts";
 
 interface ProfileViewProps {
@@ -42,14 +42,14 @@ export function ProfileView(props: ProfileViewProps) {
   return (
     <Stack spacing={3}>
       {sections.map((section) => (
-        <ProfilePart
+        <RecordPart
           key={section.id}
           {...stateOf(section.id)}
           title={section.title}
           facts={section.facts(profile, phones, locale)}
         >
           <ProfileForm {...props} section={section} onDone={handleDone} />
-        </ProfilePart>
+        </RecordPart>
       ))}
       <MoreSection employee={employee} {...stateOf("more")} onDone={handleDone} />
     </Stack>

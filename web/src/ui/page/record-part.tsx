@@ -4,24 +4,24 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
-import type { Fact } from "../../../ui/page/facts.tsx";
-import { Facts } from "../../../ui/page/facts.tsx";
+import type { Fact } from "./facts.tsx";
+import { Facts } from "./facts.tsx";
 
-interface ProfilePartProps {
+interface RecordPartProps {
   title: string;
-  facts: Fact[];
+  facts: readonly Fact[];
   mayEdit: boolean;
   isEdited: boolean;
-  /** Another section is being changed. */
-  isBlocked: boolean;
+  /** Another part is being changed. */
+  isBlocked?: boolean;
   onEdit: () => void;
   /** The form, while it is edited. */
   children: ReactNode;
 }
 
-/** One section of the profile: read, or as a form. */
-export function ProfilePart(props: ProfilePartProps) {
-  const { title, facts, mayEdit, isEdited, isBlocked, onEdit, children } = props;
+/** A part of a record: facts to read, and in their place the form that changes them. */
+export function RecordPart(props: RecordPartProps) {
+  const { title, facts, mayEdit, isEdited, isBlocked = false, onEdit, children } = props;
   const button = useFocusAfter(isEdited);
   if (isEdited) {
     return (
