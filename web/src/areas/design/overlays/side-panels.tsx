@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { EditForm } from "../../../ui/forms/edit-form.tsx";
 import { Facts } from "../../../ui/page/facts.tsx";
+import { RecordPart } from "../../../ui/page/record-part.tsx";
 import { SidePanel } from "../../../ui/page/side-panel.tsx";
 import { StatusChip } from "../../../ui/page/status-chip.tsx";
 import { ButtonRow } from "../frame/button-row.tsx";
@@ -28,6 +29,9 @@ export function SidePanels() {
         <Opener label="Record with neighbours">{(close) => <RecordPanel onClose={close} />}</Opener>
         <Opener label="Record with tabs">{(close) => <TabbedPanel onClose={close} />}</Opener>
         <Opener label="Record with a form">{(close) => <FormPanel onClose={close} />}</Opener>
+        <Opener label="Record with a part to edit">
+          {(close) => <PartPanel onClose={close} />}
+        </Opener>
       </ButtonRow>
     </Specimen>
   );
@@ -86,6 +90,30 @@ function FormPanel({ onClose }: PanelProps) {
       <EditForm form={form} onCancel={onClose}>
         <SampleFields form={form} />
       </EditForm>
+    </SidePanel>
+  );
+}
+
+function PartPanel({ onClose }: PanelProps) {
+  const [isEdited, setIsEdited] = useState(false);
+  const done = () => setIsEdited(false);
+  const form = useSampleForm(done);
+  return (
+    <SidePanel open title="Ana Silva" onClose={onClose}>
+      <RecordPart
+        title="Work"
+        facts={[
+          { label: "Job role", value: "Barista" },
+          { label: "Payroll ID", value: "–" },
+        ]}
+        mayEdit
+        isEdited={isEdited}
+        onEdit={() => setIsEdited(true)}
+      >
+        <EditForm form={form} onCancel={done}>
+          <SampleFields form={form} />
+        </EditForm>
+      </RecordPart>
     </SidePanel>
   );
 }
