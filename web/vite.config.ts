@@ -56,6 +56,8 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: inputs,
       output: {
+        // The browser compiles a chunk whole, beside the page, instead of each function at its call.
+        postBanner: "//# allFunctionsCalledOnLoad",
         codeSplitting: {
           groups: [
             {

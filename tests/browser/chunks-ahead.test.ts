@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { appOrigin, desk, visit } from "../support/visit.ts";
 
-test("the chunks of the address's screen are on their way before the program has come", async () => {
+test("the chunks of the address's screen are on their way before the program has come, and compiled whole", async () => {
   const { page } = await visit(desk, { isNew: true });
   let letProgramCome = () => {};
   const held = new Promise<void>((resolve) => (letProgramCome = resolve));
@@ -11,7 +11,8 @@ test("the chunks of the address's screen are on their way before the program has
   });
   const asked = page.waitForRequest(/\/assets\/time-entries-page-/u);
   await page.goto(`${appOrigin}/time-entries`, { waitUntil: "commit" });
-  await asked;
+  const chunk = await (await asked).response();
+  expect(await chunk?.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/u);
   expect(await page.getByRole("status", { name: "Loading" }).count()).toBe(1);
   letProgramCome();
   await page.getByLabel("E-mail", { exact: false }).first().waitFor();

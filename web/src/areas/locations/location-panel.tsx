@@ -1,5 +1,9 @@
 import type { LocationId } from "@crewline/domain/kernel/ids/entity-ids";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import type { LocationRecord } from "@crewline/domain/records/locations/location-record";
+import { openingHoursText } from "@crewline/domain/words/locations/opening-hours-text";
+import { useLocale } from "../../locale/use-locale.ts";
 import type { Neighbours } from "../../ui/page/panel-steps.tsx";
 import { SidePanel } from "../../ui/page/side-panel.tsx";
 import { ClockInTab } from "./clock-in-tab.tsx";
@@ -41,7 +45,7 @@ export function LocationPanel(props: LocationPanelProps) {
     <SidePanel
       open={location !== null}
       title={location?.name ?? ""}
-      subtitle={location !== null && <LocationStatusChip status={location.status} />}
+      subtitle={location !== null && <KeyFacts location={location} />}
       neighbours={neighbours}
       onClose={onClose}
       tabs={{ items, value: shown, onChange: onTab }}
@@ -55,6 +59,17 @@ export function LocationPanel(props: LocationPanelProps) {
         />
       )}
     </SidePanel>
+  );
+}
+
+/** The state of a location and when it is open. */
+function KeyFacts({ location }: { location: LocationRecord }) {
+  const locale = useLocale();
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: "center", flexWrap: "wrap" }}>
+      <LocationStatusChip status={location.status} />
+      <Typography variant="body2">{openingHoursText(location.openingHours, locale)}</Typography>
+    </Stack>
   );
 }
 
