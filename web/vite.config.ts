@@ -10,6 +10,7 @@ import { chunksOf } from "./built-chunks.config.ts";
 import { noChunkCircles } from "./chunk-circles.config.ts";
 import { chunkNamer } from "./chunk-namer.config.ts";
 import { chunksAhead } from "./chunks-ahead.config.ts";
+import { compileHints } from "./compile-hints.config.ts";
 import { serviceWorker } from "./service-worker.config.ts";
 
 const signedIn = ["/src/app/signed-in/signed-in-app.tsx", "/src/live/firestore.ts"];
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => ({
     paintedShell(),
     chunksAhead("index.html", ["/index.html", ...signedIn]),
     noChunkCircles(),
+    compileHints(),
     serviceWorker(),
   ],
   resolve: {
@@ -56,8 +58,6 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       input: inputs,
       output: {
-        // The browser compiles a chunk whole, beside the page, instead of each function at its call.
-        postBanner: "//# allFunctionsCalledOnLoad",
         codeSplitting: {
           groups: [
             {
