@@ -1,5 +1,5 @@
 /** The time without an answer after which all questions are asked again. */
-export const ASK_AGAIN_AFTER_MS = 15_000;
+export const ASK_AGAIN_AFTER_MS = 30_000;
 
 const LONGEST_WAIT_MS = 240_000;
 
