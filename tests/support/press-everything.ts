@@ -114,8 +114,16 @@ function listButtons(pressed: string | null): { name: string; submits: boolean }
   );
   const kinds = "button, [role=button], [role=menuitem], tbody tr:first-child input[type=checkbox]";
   const all = new Set(roots.flatMap((root) => [...root.querySelectorAll(kinds)]));
+  // Rows and cards of a list are alike, and so are the items of a calendar that look alike.
+  const isFurtherCard = (one: Element) =>
+    (one.closest("li:not(:first-child)")?.querySelector("[data-opens-row]") ?? null) !== null;
+  const lookOf = (one: Element) => {
+    const item = one.querySelector(".item");
+    return item === null ? null : `Item ${item.className} ${item.getAttribute("style") ?? ""}`;
+  };
   const shown = [...all].filter(
     (one) =>
+      !isFurtherCard(one) &&
       one.getBoundingClientRect().width > 0 &&
       !one.matches(":disabled, [aria-disabled=true], [role=combobox], [role=tab]") &&
       one.closest("[aria-hidden=true]") === null &&
@@ -123,7 +131,7 @@ function listButtons(pressed: string | null): { name: string; submits: boolean }
   );
   const named = shown.map((one) => {
     const name = (one.getAttribute("aria-label") ?? one.textContent).trim();
-    const words = name.split(/[:,]/u)[0]?.replaceAll(/\d+/gu, "0") ?? "";
+    const words = lookOf(one) ?? name.split(/[:,]/u)[0]?.replaceAll(/\d+/gu, "0") ?? "";
     const submits = one instanceof HTMLButtonElement && one.type === "submit";
     return { one, name: one.matches("input") ? "Select the first row" : words, submits };
   });
