@@ -40,6 +40,7 @@ export function WageChangePanel(props: WageChangePanelProps) {
     <SidePanel
       open={row !== null}
       title={row?.employeeName ?? ""}
+      subtitle={row !== null && <WageChangeStateChip state={row.state} />}
       neighbours={neighbours}
       onClose={onClose}
     >
@@ -55,9 +56,8 @@ export function WageChangePanel(props: WageChangePanelProps) {
 }
 
 function factsOf(row: WageChangeRow, locale: Locale) {
-  const { change, state } = row;
+  const { change } = row;
   return [
-    { label: "State", value: <WageChangeStateChip state={state} /> },
     { label: "From", value: formatDate(change.effectiveDate, locale) },
     { label: "Rate or salary", value: newRate(change, locale) },
     { label: "Before", value: rateBefore(change, locale) },
