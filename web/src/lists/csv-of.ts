@@ -1,7 +1,7 @@
 import type { CsvCell } from "@crewline/domain/kernel/csv/write-csv";
 import { writeCsv } from "@crewline/domain/kernel/csv/write-csv";
 import type { TableColumn, TableSort } from "../ui/tables/table-column.ts";
-import { compareValues } from "../ui/tables/table-column.ts";
+import { sortedRows } from "../ui/tables/sorted-rows.ts";
 
 /**
  * The file of a list: the visible columns that have a value, and all rows of the filter in the
@@ -18,23 +18,11 @@ export function csvOf<T>(
     const valueOf = column.csv ?? column.sortBy;
     return valueOf === undefined ? [] : [{ header: column.header, valueOf }];
   });
-  const cells = sortedRows(columns, rows, sort).map((row) =>
+  const cells = sortedRows(rows, columns, sort).map((row) =>
     valued.map(({ valueOf }): CsvCell => valueOf(row)),
   );
   return writeCsv(
     valued.map(({ header }) => header),
     cells,
   );
-}
-
-/** The rows in the order of the screen. */
-export function sortedRows<T>(
-  columns: readonly TableColumn<T>[],
-  rows: readonly T[],
-  { id, desc }: TableSort,
-): readonly T[] {
-  const sortBy = columns.find((column) => column.id === id)?.sortBy;
-  if (sortBy === undefined) return rows;
-  const sign = desc ? -1 : 1;
-  return rows.toSorted((a, b) => sign * compareValues(sortBy(a), sortBy(b), desc));
 }

@@ -1,6 +1,6 @@
 import type { ReportInput, ReportTable } from "@crewline/domain/records/reports/report";
 import { useMemo } from "react";
-import { sortedRows } from "../../../lists/csv-of.ts";
+import { sortedRows } from "../../../ui/tables/sorted-rows.ts";
 import { useList } from "../../../lists/use-list.ts";
 import { useLocale } from "../../../locale/use-locale.ts";
 import { reportList } from "./report-list.tsx";
@@ -20,7 +20,7 @@ export function useShownTable(
   );
   const { value } = useList(list).table.sorting;
   return useMemo(
-    () => table && { ...table, rows: [...sortedRows(list.columns, table.rows, value)] },
+    () => table && { ...table, rows: [...sortedRows(table.rows, list.columns, value)] },
     [table, list, value],
   );
 }
