@@ -5,7 +5,7 @@ const hint = "//# allFunctionsCalledOnLoad\n";
 
 /**
  * Asks the browser to compile a chunk whole, beside the page, instead of each function when it is
- * called. After Vite has put the list of files to preload at the head of a chunk.
+ * called. It runs after Vite has put the list of files to preload at the head of a chunk.
  */
 export function compileHints(): Plugin {
   return {

@@ -11,7 +11,7 @@ interface UnansweredPorts {
 
 /**
  * The questions that the server has not answered. Firestore would wait for good for an answer that
- * was lost on its way, so all are asked again, at intervals that double until one is answered.
+ * was lost on its way, so all are asked again, at intervals that double until none is left.
  */
 export class Unanswered {
   readonly #ports: UnansweredPorts;
@@ -33,9 +33,10 @@ export class Unanswered {
   }
 
   #remove(question: symbol): void {
-    if (!this.#askedAt.delete(question)) return;
+    this.#askedAt.delete(question);
+    if (this.#askedAt.size > 0) return;
     this.#waitMs = ASK_AGAIN_AFTER_MS;
-    if (this.#askedAt.size === 0) clearTimeout(this.#timer);
+    clearTimeout(this.#timer);
   }
 
   #arm(ms: number): void {
